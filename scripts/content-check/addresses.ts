@@ -14,13 +14,10 @@ import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { everyRoom } from "#app/rooms.server.ts";
 import { addressesOf, documentAddresses, pagePatterns } from "#app/urls.server.ts";
 import { entriesIn, type Source } from "./content.ts";
+import type { Remark } from "./finding.ts";
 
 /** Why an address leads nowhere, and what to write instead. */
-type AddressProblem = {
-  severity: "error" | "warning";
-  message: string;
-  mend: string;
-};
+export type AddressProblem = [severity: "error" | "warning", ...Remark];
 
 /** Judges an address of this site; undefined where it leads somewhere. */
 export type CheckAddress = (address: string) => AddressProblem | undefined;
@@ -52,12 +49,6 @@ export const isPublicFile = (path: string): boolean =>
   statSync(join("public", path), { throwIfNoEntry: false })?.isFile() ||
   (path.startsWith(DOWNLOADS) && !fileProblem("download", path.slice(DOWNLOADS.length)));
 
-const dead = (message: string, mend: string): AddressProblem => ({
-  severity: "error",
-  message,
-  mend,
-});
-
 /** Learns every address of the site, to judge the links in its content. */
 export function addressChecker(sources: Source[]): CheckAddress {
   // A kind with an unreadable file has addresses that are not known: links to it are not judged.
@@ -79,33 +70,35 @@ export function addressChecker(sources: Source[]): CheckAddress {
     const path = whole.replace(/\?.*$/, "");
     if (unknown.some((pattern) => pattern.test(path))) return undefined;
     const target = targets.get(path);
-    if (target !== undefined) {
-      return {
-        severity: "warning",
-        message: `${path} has moved.`,
-        mend: `Write ${target}; visitors then arrive without a detour.`,
-      };
-    }
+    if (target !== undefined)
+      return [
+        "warning",
+        `${path} has moved.`,
+        `Write ${target}; visitors then arrive without a detour.`,
+      ];
     if (!live.has(path) && !isPublicFile(path)) {
       if (unpublished.has(path)) {
-        return dead(
+        return [
+          "error",
           `${path} is a draft or lies in the future, so the link leads nowhere.`,
           "Publish that page first, or take the link out.",
-        );
+        ];
       }
       const meant = closestWord(path, [...live]);
-      return dead(
+      return [
+        "error",
         `${path} is no page of this site.`,
         meant ? `Did you mean ${meant}?` : "Write the address of a page that exists.",
-      );
+      ];
     }
     if (fragment === undefined) return undefined;
     const known = fragmentsOf(sources, path);
     if (!known || known.includes(fragment)) return undefined;
     const meant = closestWord(fragment, known) ?? known[0];
-    return dead(
+    return [
+      "error",
       `The page ${path} has no place called #${fragment}.`,
       meant ? `Did you mean ${path}#${meant}?` : `Link to ${path} without the part after #.`,
-    );
+    ];
   };
 }

@@ -1,6 +1,6 @@
 import { missingLetter } from "#app/pictures/share-fonts.ts";
 import { entriesIn, type Folder, type Source } from "../content.ts";
-import { placeOf, type Finding } from "../finding.ts";
+import { finding, placeOf, type Finding, type Remark } from "../finding.ts";
 
 /** One value where it stands, to be compared with others of its kind. */
 type Occurrence = { file: string; field: string; line?: number; value: string };
@@ -8,18 +8,12 @@ type Occurrence = { file: string; field: string; line?: number; value: string };
 /** Every value that another file had before it. */
 function repeated(
   occurrences: Occurrence[],
-  say: (occurrence: Occurrence, first: Occurrence) => Partial<Finding>,
+  say: (occurrence: Occurrence, first: Occurrence) => Remark,
 ): Finding[] {
-  const seen = new Map<string, Occurrence>();
-  return occurrences.flatMap((occurrence) => {
-    const key = occurrence.value.trim().toLowerCase();
-    const first = seen.get(key);
-    if (!first) seen.set(key, occurrence);
-    const { file, field, line } = occurrence;
-    return first
-      ? [{ severity: "error", file, field, line, message: "", ...say(occurrence, first) }]
-      : [];
-  });
+  const same = Map.groupBy(occurrences, ({ value }) => value.trim().toLowerCase());
+  return [...same.values()].flatMap(([first, ...others]) =>
+    others.map((other) => finding("error", other, ...say(other, first!))),
+  );
 }
 
 const occurrence = (source: Source, field: string, value: unknown): Occurrence => ({
@@ -42,10 +36,10 @@ const orders = (sources: Source[]): Finding[] =>
       entriesIn(sources, folder).map(({ source, entry }) =>
         occurrence(source, "order", entry.order),
       ),
-      ({ value }, first) => ({
-        message: `${first.file} has the order ${value} too: which comes first is left to chance.`,
-        mend: "Give each its own number.",
-      }),
+      ({ value }, first) => [
+        `${first.file} has the order ${value} too: which comes first is left to chance.`,
+        "Give each its own number.",
+      ],
     ),
   );
 
@@ -65,26 +59,25 @@ const onPages = (sources: Source[], fields: string[]): Occurrence[] =>
 const titles = (sources: Source[]): Finding[] =>
   repeated(onPages(sources, ["title", "searchTitle"]), ({ value, file }, first) =>
     first.file === file
-      ? { message: `The title "${value}" stands here twice.`, mend: "Leave `searchTitle` out." }
-      : {
-          message: `${first.file} has the title "${value}" too.`,
-          mend: "Say in the title what only this page has; in search results the two look alike.",
-        },
+      ? [`The title "${value}" stands here twice.`, "Leave `searchTitle` out."]
+      : [
+          `${first.file} has the title "${value}" too.`,
+          "Say in the title what only this page has; in search results the two look alike.",
+        ],
   );
 
 const descriptions = (sources: Source[]): Finding[] =>
-  repeated(onPages(sources, ["description", "excerpt"]), (_, first) => ({
-    message: `${first.file} has the same description.`,
-    mend: "Describe what only this page has.",
-  }));
+  repeated(onPages(sources, ["description", "excerpt"]), (_, first) => [
+    `${first.file} has the same description.`,
+    "Describe what only this page has.",
+  ]);
 
 /** Titles that share images cannot show whole. */
 const illegible = (sources: Source[]): Finding[] =>
-  onPages(sources, ["title"]).flatMap(({ value, ...place }) => {
-    const letter = missingLetter(value);
-    if (letter === undefined) return [];
+  onPages(sources, ["title"]).flatMap((place) => {
+    const letter = missingLetter(place.value);
     const message = `The picture that goes with links to this page cannot show "${letter}".`;
-    return [{ severity: "warning", ...place, message, mend: "Write it with other letters." }];
+    return letter ? finding("warning", place, message, "Write it with other letters.") : [];
   });
 
 /** Order numbers, titles and descriptions that belong to two entries, and titles that are not shown whole. */

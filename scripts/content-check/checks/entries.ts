@@ -8,45 +8,33 @@ import { redirects } from "#app/collections/redirects.server.ts";
 import { formatArticleDay } from "#app/lib/date.ts";
 import { currentAddresses, publishedAddresses } from "../../published-addresses.ts";
 import { entriesIn, isArticle, type Source } from "../content.ts";
-import { placeOf, type Finding, type Severity } from "../finding.ts";
-
-/** A remark on a field of a file, if it applies. */
-type Remark = false | [severity: Severity, field: string, message: string, mend: string];
-
-const remarks = (source: Source, ...list: Remark[]): Finding[] =>
-  list.flatMap((remark) => {
-    if (!remark) return [];
-    const [severity, field, message, mend] = remark;
-    return [{ severity, ...placeOf(source, ...field.split(".")), message, mend }];
-  });
+import { finding, placeOf, type Finding } from "../finding.ts";
 
 /** Jobs that are closed (B3). */
 const jobs = (sources: Source[]): Finding[] =>
-  entriesIn(sources, "jobs").flatMap(({ source, entry }) =>
-    remarks(
-      source,
-      !isOpen(entry, today()) && [
+  entriesIn(sources, "jobs")
+    .filter(({ entry }) => !isOpen(entry, today()))
+    .map(({ source, entry }) =>
+      finding(
         "warning",
-        "closingDate",
+        placeOf(source, "closingDate"),
         `The job closed on ${entry.closingDate}: its page says so, and no list shows it.`,
         `Write a later day to open it again; or delete the file and add { from: ${entry.path}, to: /work-with-us } to content/redirects.yaml.`,
-      ],
-    ),
-  );
+      ),
+    );
 
 /** Articles without text. */
 const articles = (sources: Source[]): Finding[] =>
-  entriesIn(sources, "blog").flatMap(({ source, entry }) =>
-    remarks(
-      source,
-      !entry.body && [
+  entriesIn(sources, "blog")
+    .filter(({ entry }) => !entry.body)
+    .map(({ source }) =>
+      finding(
         "warning",
-        "content",
+        placeOf(source, "content"),
         "The article has no text of its own, only its category's general section.",
         "Write the text below the second line of dashes.",
-      ],
-    ),
-  );
+      ),
+    );
 
 /** Articles that have the number of one that was taken away (A4). */
 function numbersUsedAgain(sources: Source[]): Finding[] {
@@ -54,9 +42,14 @@ function numbersUsedAgain(sources: Source[]): Finding[] {
   return sources.flatMap(({ file, path }): Finding[] => {
     const id = isArticle(path) ? ifReadable(() => postNumber(path)) : undefined;
     if (id === undefined || !redirected.has(`/blog/${id}`)) return [];
-    const message = `The number ${id} belonged to an article that was taken away: content/redirects.yaml leads /blog/${id} elsewhere.`;
-    const mend = "Take the next free number; old links would now show the wrong article.";
-    return [{ severity: "error", file, message, mend }];
+    return [
+      finding(
+        "error",
+        { file },
+        `The number ${id} belonged to an article that was taken away: content/redirects.yaml leads /blog/${id} elsewhere.`,
+        "Take the next free number; old links would now show the wrong article.",
+      ),
+    ];
   });
 }
 
@@ -67,26 +60,26 @@ function featuredArticle(sources: Source[]): Finding[] {
   // A site without articles features none.
   if (!source || !featured || !ifReadable(allPosts)?.length) return [];
   const post = postById(featured.postId);
-  const differs = (field: string, label: string | undefined, own: string | undefined): Remark =>
-    label !== undefined &&
-    label !== own && [
-      "warning",
-      `featured.${field}`,
-      `The label differs from the post: the blog page says "${label}", the article "${own}".`,
-      "Delete the line, and the page shows the article's own.",
-    ];
-  return post
-    ? remarks(
-        source,
-        differs("dateLabel", featured.dateLabel, formatArticleDay(post.date)),
-        differs("readTimeLabel", featured.readTimeLabel, post.readTime),
-      )
-    : remarks(source, [
+  if (!post)
+    return [
+      finding(
         "error",
-        "featured.postId",
+        placeOf(source, "featured", "postId"),
         `There is no published article with the number ${featured.postId}.`,
         "Write the number that an article's file name starts with.",
-      ]);
+      ),
+    ];
+  const own = { dateLabel: formatArticleDay(post.date), readTimeLabel: post.readTime };
+  return (["dateLabel", "readTimeLabel"] as const)
+    .filter((field) => featured[field] !== undefined && featured[field] !== own[field])
+    .map((field) =>
+      finding(
+        "warning",
+        placeOf(source, "featured", field),
+        `The label differs from the post: the blog page says "${featured[field]}", the article "${own[field]}".`,
+        "Delete the line, and the page shows the article's own.",
+      ),
+    );
 }
 
 /** Addresses that visitors may have kept, and that answer no more (B13). */
@@ -97,12 +90,14 @@ function lostAddresses(): Finding[] {
   const alive = new Set([...current, ...list.map(({ from }) => from)]);
   return publishedAddresses()
     .filter((address) => !alive.has(address))
-    .map((address) => ({
-      severity: "error",
-      file: "content/redirects.yaml",
-      message: `${address} was published once, and nothing answers there now.`,
-      mend: `Bring the page back, or add { from: ${address}, to: /page-that-answers-instead }.`,
-    }));
+    .map((address) =>
+      finding(
+        "error",
+        { file: "content/redirects.yaml" },
+        `${address} was published once, and nothing answers there now.`,
+        `Bring the page back, or add { from: ${address}, to: /page-that-answers-instead }.`,
+      ),
+    );
 }
 
 export const entryFindings = (sources: Source[]): Finding[] => [

@@ -2,7 +2,7 @@ import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { freePages } from "#app/collections/free-pages.server.ts";
 import type { Source } from "../content.ts";
-import type { Finding } from "../finding.ts";
+import { finding, type Finding } from "../finding.ts";
 import { draftsIn } from "./release.ts";
 
 /** The pages that a file leads to, by their addresses. */
@@ -25,12 +25,12 @@ export function freePageFindings(sources: Source[]): Finding[] {
     const from = leading.filter((source) => source.path !== file && source.targets.has(path));
     if (from.length > 1 || from.some((source) => source.path === "navigation.yaml")) return [];
     return [
-      {
-        severity: "warning",
-        file: shownPath(file),
-        message: `No menu and ${from.length === 0 ? "no" : "only one"} text leads to ${path}, so visitors hardly find it.`,
-        mend: "Put it into a menu (content/navigation.yaml), or link to it from two texts.",
-      },
+      finding(
+        "warning",
+        { file: shownPath(file) },
+        `No menu and ${from.length === 0 ? "no" : "only one"} text leads to ${path}, so visitors hardly find it.`,
+        "Put it into a menu (content/navigation.yaml), or link to it from two texts.",
+      ),
     ];
   });
 }

@@ -6,8 +6,7 @@ import { rooms } from "#app/rooms.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { entriesIn, isArticle, type Source } from "../content.ts";
-import type { FieldValue } from "../fields.ts";
-import { placeOf, type Finding } from "../finding.ts";
+import { finding, placeOf, type Finding } from "../finding.ts";
 
 /** Articles that the law has overtaken since they were last checked (B6). */
 const overtaken = (sources: Source[]): Finding[] =>
@@ -17,12 +16,12 @@ const overtaken = (sources: Source[]): Finding[] =>
     const field = fields.reviewedOn ? "reviewedOn" : "date";
     const changes = rules.map(({ title, date }) => `${title} (${formatDay(date)})`).join(", ");
     return [
-      {
-        severity: "note",
-        ...placeOf(source, field),
-        message: `The law has changed since, and the article says so: ${changes}.`,
-        mend: "After checking the article against the new law, write the day of that check in `reviewedOn`.",
-      },
+      finding(
+        "note",
+        placeOf(source, field),
+        `The law has changed since, and the article says so: ${changes}.`,
+        "After checking the article against the new law, write the day of that check in `reviewedOn`.",
+      ),
     ];
   });
 
@@ -34,16 +33,19 @@ function unusedTopics(sources: Source[], rules: RuleOfLaw[]): Finding[] {
   if (articles.length < filesIn("blog", ".md").length) return [];
   const tags = new Set(articles.flatMap(({ entry }) => entry.fields.tags));
   if (tags.size === 0) return [];
-  const unused = rules.flatMap(({ id, topics }) =>
-    topics.filter((topic) => !tags.has(topic)).map((topic) => ({ id, topic })),
+  return rules.flatMap(({ id, topics }) =>
+    topics
+      .filter((topic) => !tags.has(topic))
+      .map((topic) => {
+        const line = file?.fields.values.find(({ value }) => value === topic)?.line;
+        return finding(
+          "warning",
+          { file: "content/law/rules.yaml", line },
+          `No article carries the tag "${topic}", so the change "${id}" marks none by it.`,
+          `Use a tag that articles carry: ${[...tags].sort().join(", ")}.`,
+        );
+      }),
   );
-  return unused.map(({ id, topic }) => ({
-    severity: "warning",
-    file: "content/law/rules.yaml",
-    line: file?.fields.values.find(({ value }) => value === topic)?.line,
-    message: `No article carries the tag "${topic}", so the change "${id}" marks none by it.`,
-    mend: `Use a tag that articles carry: ${[...tags].sort().join(", ")}.`,
-  }));
 }
 
 /** Pages whose statements rest on an entry that was written or checked again after them. */
@@ -60,62 +62,38 @@ const statementsToCheck = (sources: Source[], rules: RuleOfLaw[]): Finding[] =>
     if (later.length === 0) return [];
     const titles = later.map(({ title, checked: { on } }) => `${title} (${formatDay(on)})`);
     return [
-      {
-        severity: "note",
-        file,
-        field: dayField,
-        line: fields.lineOf([checked ? dayField : "lawRules"]),
-        message: `Statements of law here rest on entries that were checked later: ${titles.join(", ")}.`,
-        mend: `Compare the page with those entries of law/rules.yaml, then write the day in \`${dayField}\`.`,
-      },
+      finding(
+        "note",
+        { file, field: dayField, line: fields.lineOf([checked ? dayField : "lawRules"]) },
+        `Statements of law here rest on entries that were checked later: ${titles.join(", ")}.`,
+        `Compare the page with those entries of law/rules.yaml, then write the day in \`${dayField}\`.`,
+      ),
     ];
   });
 
-/** Statements of law that nobody has compared with their source for too long. */
-function uncheckedEntries(sources: Source[], isCheckDue: LawRoom["isCheckDue"]): Finding[] {
-  return sources
+/** Statements of law that nobody has compared with their source for too long, by whatever name they go in their file. */
+const uncheckedEntries = (sources: Source[], isCheckDue: LawRoom["isCheckDue"]): Finding[] =>
+  sources
     .filter(({ path }) => path.startsWith("law/"))
-    .flatMap(({ file, fields }) =>
-      statementsIn(fields.values)
-        .filter(isCheckDue)
-        .map(({ field, line, name, checked }): Finding => ({
-          severity: "note",
-          file,
-          field,
-          line,
-          message: `"${name}" was last checked on ${formatDay(checked.on)} and is due again.`,
-          mend: "Compare it with its instruments, then write the day in `checked`; the pages that rest on it are listed next.",
-        })),
-    );
-}
-
-type Statement = {
-  field: string;
-  line: number;
-  name: string;
-  checked: { on: string };
-  nextCheck?: string;
-};
-
-/** Everything in a file that carries a day of checking, by whatever name it goes there. */
-function statementsIn(values: FieldValue[]): Statement[] {
-  const days = new Map(values.map(({ field, value }) => [field, String(value)]));
-  // Each period of a rate is checked by itself; the name is the rate's.
-  const nameOfRate = (field: string) =>
-    days.get(field.replace(/periods\[\d+\]\.checked\.on$/, "name"));
-  return values
-    .filter(({ field }) => /(?:^|\.)checked\.on$/.test(field))
-    .map(({ field, line, value }) => {
-      const of = (name: string) => days.get(field.replace(/checked\.on$/, name));
-      return {
-        field,
-        line,
-        name: of("title") ?? of("now") ?? of("id") ?? nameOfRate(field) ?? field,
-        checked: { on: String(value) },
-        nextCheck: of("nextCheck"),
-      };
+    .flatMap(({ file, fields: { values } }) => {
+      const said = new Map(values.map(({ field, value }) => [field, String(value)]));
+      return values
+        .filter(({ field }) => /(?:^|\.)checked\.on$/.test(field))
+        .flatMap(({ field, line, value }) => {
+          const of = (name: string) => said.get(field.replace(/checked\.on$/, name));
+          if (!isCheckDue({ checked: { on: String(value) }, nextCheck: of("nextCheck") }))
+            return [];
+          // Each period of a rate is checked by itself; the name is the rate's.
+          const rate = said.get(field.replace(/periods\[\d+\]\.checked\.on$/, "name"));
+          const name = of("title") ?? of("now") ?? of("id") ?? rate ?? field;
+          return finding(
+            "note",
+            { file, line, field },
+            `"${name}" was last checked on ${formatDay(String(value))} and is due again.`,
+            "Compare it with its instruments, then write the day in `checked`; the pages that rest on it are listed next.",
+          );
+        });
     });
-}
 
 /** What the body of law says about itself and about the pages. */
 export function lawFindings(sources: Source[]): Finding[] {

@@ -1,42 +1,36 @@
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { site } from "#app/collections/site.server.ts";
 import { DOWNLOADS } from "#app/collections/reader/texts.server.ts";
-import { addressOfText, type CheckAddress } from "../addresses.ts";
+import { addressOfText, type AddressProblem, type CheckAddress } from "../addresses.ts";
 import type { Source } from "../content.ts";
-import type { Finding } from "../finding.ts";
-
-type Problem = Pick<Finding, "severity" | "message" | "mend">;
+import { finding, type Finding } from "../finding.ts";
 
 /** Judges what stands in the round brackets of a Markdown link. */
 function linkProblem(
   url: string,
   own: string | undefined,
   check: CheckAddress,
-): Problem | undefined {
+): AddressProblem | undefined {
   if (url.startsWith("#") && own !== undefined) return check(own + url);
   if (url.startsWith("/") && !url.startsWith("//")) return check(url);
   if (/^(?:mailto|tel):/.test(url)) return undefined;
   const origin = ifReadable(() => new URL(site().url).origin);
   if (origin !== undefined && (url === origin || url.startsWith(`${origin}/`))) {
-    return {
-      severity: "error",
-      message: `${url} spells out this site's own name.`,
-      mend: `Write ${url.slice(origin.length) || "/"}: it then also works in a preview.`,
-    };
+    return [
+      "error",
+      `${url} spells out this site's own name.`,
+      `Write ${url.slice(origin.length) || "/"}: it then also works in a preview.`,
+    ];
   }
   if (url.startsWith("https://")) return undefined;
   if (url.startsWith("http://")) {
-    return {
-      severity: "warning",
-      message: `${url} is not encrypted.`,
-      mend: "Write https:// if that page answers to it.",
-    };
+    return ["warning", `${url} is not encrypted.`, "Write https:// if that page answers to it."];
   }
-  return {
-    severity: "error",
-    message: `The link ${url || "without an address"} leads nowhere.`,
-    mend: "Begin with a slash for a page of this site (/team), with https:// for another site.",
-  };
+  return [
+    "error",
+    `The link ${url || "without an address"} leads nowhere.`,
+    "Begin with a slash for a page of this site (/team), with https:// for another site.",
+  ];
 }
 
 const markdownLinks = (source: Source, check: CheckAddress): Finding[] =>
@@ -45,7 +39,7 @@ const markdownLinks = (source: Source, check: CheckAddress): Finding[] =>
     if (node.type !== "link" && node.type !== "definition") return [];
     if (node.url.startsWith(DOWNLOADS)) return [];
     const problem = linkProblem(node.url, addressOfText(source), check);
-    return problem ? [{ file: source.file, line, ...problem }] : [];
+    return problem ? finding(problem[0], { file: source.file, line }, problem[1], problem[2]) : [];
   });
 
 /** Addresses that run or hold something themselves, alone or as a link in a text. */
@@ -57,13 +51,13 @@ const fieldLinks = ({ path, file, fields }: Source, check: CheckAddress): Findin
     const [, unsafe] = UNSAFE_ADDRESS.exec(String(value)) ?? [];
     if (unsafe) {
       const message = `The address ${unsafe} is none that a link may lead to.`;
-      return [{ severity: "error", file, line, field, message, mend: "Take it out." }];
+      return finding("error", { file, line, field }, message, "Take it out.");
     }
     const isAddress = typeof value === "string" && /^\/(?!\/)\S*$/.test(value);
     // The old address of a redirect is no page on purpose.
     if (!isAddress || (path === "redirects.yaml" && key === "from")) return [];
     const problem = check(value);
-    return problem ? [{ file, line, field, ...problem }] : [];
+    return problem ? finding(problem[0], { file, line, field }, problem[1], problem[2]) : [];
   });
 
 /** Links in texts, menus and fields that lead nowhere. */

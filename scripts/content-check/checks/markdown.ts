@@ -1,42 +1,19 @@
+import { toString as words } from "mdast-util-to-string";
+import type { MarkdownNode } from "#app/lib/markdown/markdown-tree.server.ts";
 import { isArticle, type Source } from "../content.ts";
-import type { Finding } from "../finding.ts";
-import type { MarkdownNode, PlacedNode } from "#app/lib/markdown/markdown-tree.server.ts";
-
-type Problem = Pick<Finding, "message" | "mend">;
-
-/** The page sets the headings above a text: a category's section has its own `heading` field. */
-const levelAbove = ({ path }: Source): number => (path.startsWith("blog/categories/") ? 2 : 1);
-
-const headingText = (node: MarkdownNode): string =>
-  node.type === "text"
-    ? node.value
-    : "children" in node
-      ? node.children.map((child) => headingText(child as MarkdownNode)).join("")
-      : "";
+import { finding, type Finding, type Remark } from "../finding.ts";
 
 const signs = (level: number) => "#".repeat(level);
 
 /** Judges a heading by the one before it: levels go down one step at a time, to the third at most. */
-function headingProblem(level: number, previous: number, top: number): Problem | undefined {
-  if (level <= top) {
-    return {
-      message: `A heading with ${signs(level)} belongs to the page, not to the text.`,
-      mend: `Begin it with ${signs(top + 1)}.`,
-    };
-  }
-  if (level > 3) {
-    return {
-      message: `A heading with ${signs(level)} is deeper than the design goes.`,
-      mend: "Use ### at most.",
-    };
-  }
-  if (level > previous + 1) {
-    return {
-      message: `A heading with ${signs(level)} skips a level.`,
-      mend: `Begin it with ${signs(previous + 1)}, or put a ${signs(previous + 1)} heading above it.`,
-    };
-  }
-  return undefined;
+function headingProblem(level: number, previous: number, top: number): Remark | undefined {
+  const such = `A heading with ${signs(level)}`;
+  const right = signs(previous + 1);
+  if (level <= top)
+    return [`${such} belongs to the page, not to the text.`, `Begin it with ${signs(top + 1)}.`];
+  if (level > 3) return [`${such} is deeper than the design goes.`, "Use ### at most."];
+  if (level <= previous + 1) return undefined;
+  return [`${such} skips a level.`, `Begin it with ${right}, or put a ${right} heading above it.`];
 }
 
 /**
@@ -46,100 +23,89 @@ function headingProblem(level: number, previous: number, top: number): Problem |
 const UNPARSED_LINK =
   /!\[[^\]\n]+\] ?\([^)\n]*(?:\)|$)|\[[^\]\n]+\](?:\([^)\n]*(?:\)|$)| \((?:\/[^)\n]*\)|$))/m;
 
-function nodeProblem(node: MarkdownNode, top: number): Problem | undefined {
-  if (node.type === "html" && !/^<!--[\s\S]*-->$/.test(node.value.trim())) {
-    return {
-      message: `HTML is not shown: ${node.value.split("\n")[0]}`,
-      mend: "Write it as Markdown, or take it out.",
-    };
-  }
-  const sign = node.type === "text" && /^(#{1,6})(\p{L}.*)/mu.exec(node.value);
-  if (sign) {
-    return {
-      message: `${sign[0]} is no heading: a space is missing.`,
-      mend: `Write ${signs(Math.max(sign[1]!.length, top + 1))} ${sign[2]}.`,
-    };
-  }
-  const link = node.type === "text" && UNPARSED_LINK.exec(node.value);
-  if (link) {
-    return {
-      message: `Visitors would see ${link[0]} as it stands here.`,
-      mend: "Write no space between the two brackets, and none within the file's name or the address.",
-    };
-  }
-  const bold = node.type === "text" && /\*\*[^\s*][^*]*\*\*/.exec(node.value);
-  if (bold) {
-    return {
-      message: `Visitors would see ${bold[0]} with its stars.`,
-      mend: "Write a space behind the closing stars, or the sign before them behind them.",
-    };
-  }
-  const { start, end } = node.position ?? {};
+/** Signs that were meant for something, and stand as they are. */
+function signProblem(text: string, top: number): Remark | undefined {
+  const [line, sign = "", rest] = /^(#{1,6})(\p{L}.*)/mu.exec(text) ?? [];
+  const [link] = UNPARSED_LINK.exec(text) ?? [];
+  const [bold] = /\*\*[^\s*][^*]*\*\*/.exec(text) ?? [];
+  if (line)
+    return [
+      `${line} is no heading: a space is missing.`,
+      `Write ${signs(Math.max(sign.length, top + 1))} ${rest}.`,
+    ];
+  if (link)
+    return [
+      `Visitors would see ${link} as it stands here.`,
+      "Write no space between the two brackets, and none within the file's name or the address.",
+    ];
+  return bold
+    ? [
+        `Visitors would see ${bold} with its stars.`,
+        "Write a space behind the closing stars, or the sign before them behind them.",
+      ]
+    : undefined;
+}
+
+function nodeProblem(node: MarkdownNode, top: number): Remark | undefined {
+  const { start, end } = node.position!;
+  const breaks = end.line - start.line;
+  if (node.type === "text") return signProblem(node.value, top);
+  if (node.type === "html" && !/^<!--[\s\S]*-->$/.test(node.value.trim()))
+    return [
+      `HTML is not shown: ${node.value.split("\n")[0]}`,
+      "Write it as Markdown, or take it out.",
+    ];
   // Between fences a block has two lines more than its text.
-  if (
-    node.type === "code" &&
-    start &&
-    end &&
-    end.line - start.line < node.value.split("\n").length
-  ) {
-    return {
-      message: `"${node.value.split("\n")[0]}" is set as a program's text, since spaces begin the line.`,
-      mend: "Take the spaces out; within a list, begin it below the first letter of its entry.",
-    };
-  }
-  if (node.type === "heading" && start && end && start.line !== end.line) {
-    return {
-      message: `"${headingText(node)}" is read as a heading, since a line of --- or === follows it at once.`,
-      mend: `Begin it with ${signs(top + 1)} if it is one; if not, leave an empty line before that line.`,
-    };
-  }
-  if (node.type === "heading" && headingText(node).trim() === "") {
-    return { message: "The heading is empty.", mend: "Give it words, or take it out." };
-  }
-  return undefined;
+  if (node.type === "code" && breaks < node.value.split("\n").length)
+    return [
+      `"${node.value.split("\n")[0]}" is set as a program's text, since spaces begin the line.`,
+      "Take the spaces out; within a list, begin it below the first letter of its entry.",
+    ];
+  if (node.type !== "heading") return undefined;
+  if (breaks > 0)
+    return [
+      `"${words(node)}" is read as a heading, since a line of --- or === follows it at once.`,
+      `Begin it with ${signs(top + 1)} if it is one; if not, leave an empty line before that line.`,
+    ];
+  return words(node).trim() === ""
+    ? ["The heading is empty.", "Give it words, or take it out."]
+    : undefined;
 }
 
-function textFindings(source: Source, nodes: PlacedNode[]): Finding[] {
-  const findings: Finding[] = [];
-  const report = (line: number, problem?: Problem) => {
-    if (problem) findings.push({ severity: "error", file: source.file, line, ...problem });
-  };
-  const top = levelAbove(source);
+/** Heading order, and words that would not be shown, each with its line. */
+function textProblems({ path, body }: Source): [line: number, Remark | undefined][] {
+  if (!body) return [];
+  const { text, line: first, nodes } = body;
+  if (text.trim() === "" && !isArticle(path))
+    return [[first, ["The page has no text.", "Write it below the fields."]]];
+  // The page sets the headings above a text: a category's section has its own `heading` field.
+  const top = path.startsWith("blog/categories/") ? 2 : 1;
   let previous = top;
-  for (const { node, line } of nodes) {
-    report(line, nodeProblem(node, top));
-    if (node.type !== "heading") continue;
-    report(line, headingProblem(node.depth, previous, top));
+  const problems = nodes.flatMap(({ node, line }): [number, Remark | undefined][] => {
+    if (node.type !== "heading") return [[line, nodeProblem(node, top)]];
+    const above = previous;
     previous = node.depth;
-  }
-  return findings;
-}
-
-/** A sub-page of HR advisory is made of its ## sections: what stands above the first would be lost. */
-function lostText(source: Source, text: string, firstLine: number): Finding[] {
-  if (!source.path.startsWith("services/hr-advisory/")) return [];
-  if (text.trimStart().startsWith("## ")) return [];
-  return [
-    {
-      severity: "error",
-      file: source.file,
-      line: firstLine,
-      message: "The text above the first ## heading is not shown.",
-      mend: "Put a ## heading above it, or move it to `intro`.",
-    },
-  ];
-}
-
-/** Heading order, alternative texts and words that would not be shown. */
-export const markdownFindings = (sources: Source[]): Finding[] =>
-  sources.flatMap((source) => {
-    if (!source.body) return [];
-    const { text, line, nodes } = source.body;
-    if (text.trim() === "" && !isArticle(source.path)) {
-      const message = "The page has no text.";
-      return [
-        { severity: "error", file: source.file, line, message, mend: "Write it below the fields." },
-      ];
-    }
-    return [...textFindings(source, nodes), ...lostText(source, text, line)];
+    return [
+      [line, nodeProblem(node, top)],
+      [line, headingProblem(node.depth, above, top)],
+    ];
   });
+  // A sub-page of HR advisory is made of its ## sections: what stands above the first would be lost.
+  if (path.startsWith("services/hr-advisory/") && !text.trimStart().startsWith("## "))
+    problems.push([
+      first,
+      [
+        "The text above the first ## heading is not shown.",
+        "Put a ## heading above it, or move it to `intro`.",
+      ],
+    ]);
+  return problems;
+}
+
+/** What is wrong with the texts of Markdown files. */
+export const markdownFindings = (sources: Source[]): Finding[] =>
+  sources.flatMap((source) =>
+    textProblems(source).flatMap(([line, remark]) =>
+      remark ? finding("error", { file: source.file, line }, ...remark) : [],
+    ),
+  );

@@ -4,7 +4,7 @@ import { currentAddresses } from "../../published-addresses.ts";
 import { isPublicFile } from "../addresses.ts";
 import { keyOf, readAddress } from "#hosting/addresses.ts";
 import type { Source } from "../content.ts";
-import { placeOf, type Finding } from "../finding.ts";
+import { finding, placeOf, type Finding, type Remark } from "../finding.ts";
 
 const pathOf = (address: string): string => address.replace(/[?#].*/, "");
 
@@ -16,20 +16,23 @@ export function redirectFindings(sources: Source[]): Finding[] {
   const taken = new Set(ifReadable(currentAddresses));
 
   /** What is wrong with a redirect: where, what, and how to mend it. */
-  const problemOf = (entry: Redirect, index: number): [string, string, string] | undefined => {
+  const problemOf = (entry: Redirect, index: number): ["from" | "to", ...Remark] | undefined => {
     const { from, to } = entry;
-    if (taken.has(from) || isPublicFile(from)) {
-      const message = `${from} is an address of this site: visitors would never reach it.`;
-      return ["from", message, "Take the redirect out."];
-    }
+    if (taken.has(from) || isPublicFile(from))
+      return [
+        "from",
+        `${from} is an address of this site: visitors would never reach it.`,
+        "Take the redirect out.",
+      ];
     if (list.findIndex((other) => other.from === from) !== index)
       return ["from", `${from} stands in the list twice.`, "Keep one of the two."];
     const key = keyOf(from);
-    if (readAddress(key, { base: "", moved: [{ to, from: key }] }).kind !== "moved") {
-      const mend =
-        "Write it without a slash, .html or # at its end: /old-page answers for /old-page/ and /old-page.html, too.";
-      return ["from", `Nobody would be led on from ${from}.`, mend];
-    }
+    if (readAddress(key, { base: "", moved: [{ to, from: key }] }).kind !== "moved")
+      return [
+        "from",
+        `Nobody would be led on from ${from}.`,
+        "Write it without a slash, .html or # at its end: /old-page answers for /old-page/ and /old-page.html, too.",
+      ];
     const next = list.find((other) => other.from === pathOf(to));
     if (!next) return undefined;
     if (next === entry) return ["to", `${from} leads to itself.`, "Lead to a page."];
@@ -39,8 +42,9 @@ export function redirectFindings(sources: Source[]): Finding[] {
   };
 
   return list.flatMap((entry, index): Finding[] => {
-    const [field, message, mend] = problemOf(entry, index) ?? [];
-    if (!field || !message) return [];
-    return [{ severity: "error", ...placeOf(source, "redirects", index, field), message, mend }];
+    const problem = problemOf(entry, index);
+    if (!problem) return [];
+    const [field, ...remark] = problem;
+    return [finding("error", placeOf(source, "redirects", index, field), ...remark)];
   });
 }

@@ -2,70 +2,72 @@ import { GAP, isZeroPhone } from "#app/lib/placeholder.ts";
 import { RESERVED_NAME } from "#app/lib/reserved-name.ts";
 import type { Source } from "../content.ts";
 import type { FieldValue } from "../fields.ts";
-import type { Finding } from "../finding.ts";
-
-type Problem = Pick<Finding, "message" | "mend"> & { isGap?: boolean };
+import { finding, type Finding, type Remark } from "../finding.ts";
 
 const ZERO_CIN = /^[A-Z]0{5}|0{6}$/;
 
-const findAll = (text: string, wanted: RegExp): { found: string; index: number }[] =>
-  [...text.matchAll(new RegExp(wanted, `g${wanted.flags}`))].map(({ 0: found, index }) => ({
-    found,
+/** What is found in a text, at which sign it begins, and whether it is a gap, which stops a build. */
+type Found = { remark: Remark; index: number; isGap: boolean };
+
+const findAll = (text: string, wanted: RegExp, say: (found: string) => Remark): Found[] =>
+  Array.from(text.matchAll(new RegExp(wanted, `g${wanted.flags}`)), ({ 0: found, index }) => ({
+    remark: say(found),
     index,
+    isGap: wanted === GAP,
   }));
 
-type Found = Problem & { index: number };
-
-/** The names of a text that reach nobody, each with the sign that it begins at. */
+/** The names of a text that reach nobody. */
 const unreachable = (text: string): Found[] =>
-  findAll(text, RESERVED_NAME).map(({ found, index }) => ({
-    message: `${found} is a reserved name: it reaches nobody.`,
-    mend: "Write the firm's own address.",
-    index,
-  }));
+  findAll(text, RESERVED_NAME, (found) => [
+    `${found} is a reserved name: it reaches nobody.`,
+    "Write the firm's own address.",
+  ]);
 
-/** The gaps of a text, each with the sign that it begins at. */
 const openGaps = (text: string): Found[] =>
-  findAll(text, GAP).map(({ found, index }) => ({
-    message: `The gap ${found.replaceAll(/\s+/g, " ")} is still open.`,
-    mend: "Fill it in; where it belongs to a quotation, write (round brackets).",
-    isGap: true,
-    index,
-  }));
+  findAll(text, GAP, (found) => [
+    `The gap ${found.replaceAll(/\s+/g, " ")} is still open.`,
+    "Fill it in; where it belongs to a quotation, write (round brackets).",
+  ]);
 
-function valueProblem({ key, value }: FieldValue): Problem | undefined {
-  if (key === "sample" && value === true) {
-    const message = "This is an invented sample.";
-    return { message, mend: "Put the firm's own facts in its place, then write `sample: false`." };
-  }
-  if (key === "placeholder" && value === true) {
-    const message = "This stands in for a client's name.";
-    return { message, mend: "Write a name the client has agreed to, then `placeholder: false`." };
-  }
-  if (key === "basis" && value === "") {
-    const message = "Nothing says where the proof of this claim is kept.";
-    return { message, mend: "Name the document or the person that can prove it." };
-  }
-  if (typeof value !== "string") return undefined;
-  if (key === "phone" && isZeroPhone(value)) {
-    return { message: "The telephone number is all zeros.", mend: "Write the firm's number." };
-  }
-  if (key === "cin" && ZERO_CIN.test(value)) {
-    return { message: "The CIN is all zeros.", mend: "Write the Corporate Identity Number." };
-  }
-  if (/^(?:name|legalName)$/.test(key) && /^Example\b/.test(value)) {
-    return { message: `"${value}" is a sample name.`, mend: "Write the real name." };
-  }
-  const [problem] = [...unreachable(value), ...openGaps(value)];
-  return problem && { message: problem.message, mend: problem.mend, isGap: problem.isGap };
+function valueRemark({ key, value }: FieldValue): Remark | undefined {
+  if (key === "sample" && value === true)
+    return [
+      "This is an invented sample.",
+      "Put the firm's own facts in its place, then write `sample: false`.",
+    ];
+  if (key === "placeholder" && value === true)
+    return [
+      "This stands in for a client's name.",
+      "Write a name the client has agreed to, then `placeholder: false`.",
+    ];
+  if (key === "basis" && value === "")
+    return [
+      "Nothing says where the proof of this claim is kept.",
+      "Name the document or the person that can prove it.",
+    ];
+  if (key === "phone" && isZeroPhone(String(value)))
+    return ["The telephone number is all zeros.", "Write the firm's number."];
+  if (key === "cin" && ZERO_CIN.test(String(value)))
+    return ["The CIN is all zeros.", "Write the Corporate Identity Number."];
+  return /^(?:name|legalName)$/.test(key) && /^Example\b/.test(String(value))
+    ? [`"${value}" is a sample name.`, "Write the real name."]
+    : undefined;
 }
 
-function bodyProblems({ body }: Source): (Problem & { line: number })[] {
+function valueProblem(field: FieldValue): Pick<Found, "remark" | "isGap"> | undefined {
+  const remark = valueRemark(field);
+  if (remark) return { remark, isGap: false };
+  const text = typeof field.value === "string" ? field.value : "";
+  return [...unreachable(text), ...openGaps(text)][0];
+}
+
+/** What stands in a text, each with its line. */
+function bodyProblems({ body }: Source): (Found & { line: number; field?: string })[] {
   if (!body) return [];
-  const placed = (text: string, first: number, problems: Found[]) =>
-    problems.map(({ index, ...problem }) => ({
+  const placed = (text: string, first: number, found: Found[]) =>
+    found.map((problem) => ({
       ...problem,
-      line: first + text.slice(0, index).split("\n").length - 1,
+      line: first + text.slice(0, problem.index).split("\n").length - 1,
     }));
   return [
     ...placed(body.text, body.line, unreachable(body.text)),
@@ -110,10 +112,8 @@ export function releaseFindings(
       const problem = valueProblem(value);
       return problem ? [{ ...problem, field: value.field, line: value.line }] : [];
     });
-    return [...inFields, ...bodyProblems(source)].map(({ isGap, ...problem }) => ({
-      severity: release || (isGap && gapsCount) ? "error" : "note",
-      file,
-      ...problem,
-    }));
+    return [...inFields, ...bodyProblems(source)].map(({ isGap, remark, field, line }) =>
+      finding(release || (isGap && gapsCount) ? "error" : "note", { file, field, line }, ...remark),
+    );
   });
 }
