@@ -23,7 +23,8 @@ function start(root: HTMLElement) {
   const frame = root.querySelector<HTMLElement>("[data-frame]")!;
   const [a, b] = [...frame.querySelectorAll<HTMLElement>("[role=slider]")];
   if (!a || !b) return;
-  const makers = { wide: sectionMaker(LAYOUTS.wide), narrow: sectionMaker(LAYOUTS.narrow) };
+  /** Made when an end is first moved: each looks for its highest land, which keeps a slow phone busy. */
+  const makers: Partial<Record<keyof typeof LAYOUTS, ReturnType<typeof sectionMaker>>> = {};
   const forNarrow = frame.querySelector("svg[data-layout=narrow]")!;
   /** Which picture the style sheet shows. */
   const shape = () => (forNarrow.getClientRects().length > 0 ? "narrow" : "wide");
@@ -55,27 +56,34 @@ function start(root: HTMLElement) {
     };
   }
 
-  /** Draws what the ends cut, and says how high they stand. */
+  const drawing = () => frame.querySelector(`svg[data-layout=${shape()}]`)!;
+
+  /** Says where each end stands, and how high the drawing has it. */
+  function say() {
+    const heights = [...drawing().querySelectorAll("tspan")];
+    for (const [index, end] of [a!, b!].entries()) {
+      const { u, v } = placeOf(end);
+      const across = Math.round(u * 100);
+      const height = Number(heights[index * 2]!.textContent);
+      end.ariaValueNow = `${across}`;
+      end.ariaValueText = fill(labels.place, { height, across, down: Math.round(v * 100) });
+    }
+  }
+
+  /** Draws what the ends cut, and says it. */
   function draw() {
-    const ends: [Place, Place] = [placeOf(a!), placeOf(b!)];
-    const section = makers[shape()](ends);
-    const drawing = frame.querySelector(`svg[data-layout=${shape()}]`)!;
-    for (const [index, path] of [...drawing.querySelectorAll("path")].entries())
+    const maker = (makers[shape()] ??= sectionMaker(LAYOUTS[shape()]));
+    const section = maker([placeOf(a!), placeOf(b!)]);
+    for (const [index, path] of [...drawing().querySelectorAll("path")].entries())
       path.setAttribute("d", section.paths[index]!);
-    for (const [index, text] of [...drawing.querySelectorAll("text")].entries()) {
+    for (const [index, text] of [...drawing().querySelectorAll("text")].entries()) {
       const { place, height } = section.heights[index]!;
       text.setAttribute("x", percent(place.u));
       text.setAttribute("y", percent(place.v));
       text.firstElementChild!.textContent = `${height}`;
     }
     frame.querySelector(`p[data-layout=${shape()}]`)!.textContent = sectionSentence(section);
-    for (const [index, end] of [a!, b!].entries()) {
-      const { u, v } = ends[index]!;
-      const across = Math.round(u * 100);
-      const { height } = section.heights[index * 2]!;
-      end.ariaValueNow = `${across}`;
-      end.ariaValueText = fill(labels.place, { height, across, down: Math.round(v * 100) });
-    }
+    say();
   }
 
   function move(end: HTMLElement, { u, v }: Place) {
@@ -153,7 +161,7 @@ function start(root: HTMLElement) {
     for (const end of [a, b]) end.removeAttribute("style");
     draw();
   }).observe(frame);
-  draw();
+  say();
 }
 
 const root = document.querySelector<HTMLElement>("[data-module=section-line]");
