@@ -1,70 +1,98 @@
+import { parse } from "node-html-parser";
+import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SHEETS } from "./art/sheets.ts";
-import { headWith, type HeadRequest } from "./head.server.ts";
+import type { Post } from "./collections/blog.server.ts";
+import { site } from "./collections/site.server.ts";
+import { TITLE_LENGTH } from "./constants.ts";
+import { headWith, type HeadRequest } from "./head.server.tsx";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
 afterEach(() => vi.unstubAllEnvs());
 
 const description =
   "A description that is long enough for a search engine to show below the title.";
-const page = (path: string, more: Partial<HeadRequest> = {}): HeadRequest => ({
-  path,
-  page: { title: "Title", description },
-  ...more,
-});
 
-type Tag = Record<string, unknown>;
-const tags = (request: HeadRequest): Tag[] =>
-  headWith(request, { path: "/pictures/share.png", width: 1200, height: 630 }) as Tag[];
-const graph = (request: HeadRequest): Tag[] => {
-  const script = tags(request).find((tag) => "script:ld+json" in tag)?.["script:ld+json"];
-  return ((script as Tag | undefined)?.["@graph"] ?? []) as Tag[];
-};
+/** The head of a page with the title "Title", as an element that can be asked. */
+function headOf(more: Partial<HeadRequest> = {}) {
+  const head = headWith(
+    { path: "/team", page: { title: "Title", description }, ...more },
+    { path: "/pictures/share.png", width: 1200, height: 630 },
+  );
+  const element = parse(renderToStaticMarkup(head));
+  return {
+    titles: element.querySelectorAll("title").map(({ text }) => text),
+    contentOf: (name: string) =>
+      element.querySelector(`[name="${name}"],[property="${name}"]`)?.getAttribute("content"),
+    linksOf: (rel: string) =>
+      element.querySelectorAll(`[rel="${rel}"]`).map((link) => link.getAttribute("href")),
+    types: () => {
+      const json = element.querySelector("script")?.text ?? '{ "@graph": [] }';
+      return (JSON.parse(json) as { "@graph": object[] })["@graph"].map((thing) =>
+        Reflect.get(thing, "@type"),
+      );
+    },
+  };
+}
 
 test("a page tells of the firm, of its trail and of what it is about; a not-found page tells nothing", () => {
-  const event = { "@type": "Event", name: "Briefing" } as const;
+  const event = { "@type": "Event", name: "</script>" } as const;
   const trail = [{ label: "Home", path: "/" }, { label: "Events" }];
-  const types = (more: Partial<HeadRequest>) =>
-    graph(page("/events", more)).map((thing) => thing["@type"]);
-  expect(types({})).toEqual(["Organization"]);
-  expect(types({ trail, things: () => [event] })).toEqual([
+  expect(headOf().types()).toEqual(["Organization"]);
+  expect(headOf({ trail, things: () => [event] }).types()).toEqual([
     "Organization",
     "BreadcrumbList",
     "Event",
   ]);
-  expect(types({ things: () => [event], noindex: true })).toEqual([]);
+  expect(headOf({ things: () => [event], noindex: true }).types()).toEqual([]);
 });
 
 test("a page's search title takes the place of its heading in tabs and shared links", () => {
-  const titles = (more: { searchTitle?: string }) => {
-    const head = tags(page("/team", { page: { title: "Title", description, ...more } }));
-    const shared = head.find(({ property }) => property === "og:title")?.content;
-    return [String(head.find(({ title }) => title)?.title).split(" | ")[0], shared];
+  const { titles, contentOf } = headOf({
+    page: { title: "T", searchTitle: "Sought", description },
+  });
+  expect(titles).toEqual([expect.stringMatching(/^Sought/)]);
+  expect(contentOf("og:title")).toBe("Sought");
+});
+
+test("the firm's name follows the title only where both fit; characters are counted, not their halves", () => {
+  const room = TITLE_LENGTH - ` | ${site().name}`.length;
+  const titleOf = (title: string) => headOf({ page: { title, description } }).titles[0];
+  expect(titleOf("🏔".repeat(room))).toBe(`${"🏔".repeat(room)} | ${site().name}`);
+  expect(titleOf("x".repeat(room + 1))).toBe("x".repeat(room + 1));
+});
+
+test("every address carries the base path, and those for other sites are full", () => {
+  const feeds = [{ title: "Articles", type: "application/rss+xml", path: "/feed.xml" }];
+  const { linksOf, contentOf } = headOf({ feeds });
+  expect(linksOf("canonical")).toEqual(["https://example.org/firm/team"]);
+  expect(contentOf("og:image")).toBe("https://example.org/firm/pictures/share.png");
+  const ours = ["icon", "apple-touch-icon", "manifest", "alternate"].flatMap(linksOf);
+  expect(ours).toHaveLength(4);
+  for (const href of ours) expect(href).toMatch(/^\/firm\/[^/]/);
+});
+
+test("an article says when it was changed only if it was", () => {
+  const changedOn = (updated?: string) => {
+    const post = { date: "2025-01-14", updated, category: "Legal", tags: [] } as object as Post;
+    return headOf({ post }).contentOf("article:modified_time");
   };
-  expect(titles({})).toEqual(["Title", "Title"]);
-  expect(titles({ searchTitle: "Searched" })).toEqual(["Searched", "Searched"]);
+  expect(changedOn()).toBeUndefined();
+  expect(changedOn("2025-02-01")).toBe("2025-02-01");
 });
 
 test.each(["PREVIEW", "ALLOW_SAMPLES"])("%s keeps every page out of search engines", (name) => {
-  expect(tags(page("/team"))).not.toContainEqual({ name: "robots", content: "noindex" });
+  expect(headOf().contentOf("robots")).toBeUndefined();
   vi.stubEnv(name, "1");
-  expect(tags(page("/team"))).toContainEqual({ name: "robots", content: "noindex" });
+  expect(headOf().contentOf("robots")).toBe("noindex");
   // Unlike the not-found pages it still has an address.
-  expect(tags(page("/team"))).toContainEqual(expect.objectContaining({ rel: "canonical" }));
+  expect(headOf().linksOf("canonical")).toHaveLength(1);
 });
 
 test("the colour around the page is that of its first band", () => {
-  expect(tags(page("/team"))).toContainEqual({
-    name: "theme-color",
-    content: SHEETS.mist.background,
-  });
-  expect(tags(page("/team", { sheet: "ochre" }))).toContainEqual({
-    name: "theme-color",
-    content: SHEETS.ochre.background,
-  });
+  const colourOf = (sheet?: HeadRequest["sheet"]) => headOf({ sheet }).contentOf("theme-color");
+  expect(colourOf()).toBe(SHEETS.mist.background);
+  expect(colourOf("ochre")).toBe(SHEETS.ochre.background);
   // An article on the deep sheet has its title on pale background above the cover.
-  expect(tags(page("/team", { sheet: "deep" }))).toContainEqual({
-    name: "theme-color",
-    content: SHEETS.pale.background,
-  });
+  expect(colourOf("deep")).toBe(SHEETS.pale.background);
 });

@@ -7,12 +7,11 @@ import { documentParts } from "./document.server.ts";
 import { keepTogether } from "./lib/keep-together.ts";
 import { Document, ErrorDocument, loader as documentData } from "./root.tsx";
 import { documentRoutes, notFoundRoutes, pageRoutes } from "./route-table.ts";
-import type { PageHead } from "./seo/head.tsx";
 
 type At = { url: URL; pattern: string; params: Record<string, string> };
 
 /** What a page is: the tags of its head, and its sections. */
-type Page = { head: PageHead; body: ReactNode };
+type Page = { head: ReactNode; body: ReactNode };
 
 /** A page, or a document for programs alone, which is a response. */
 type RouteModule = { loader: (at: At) => Page | Response | Promise<Page | Response> };

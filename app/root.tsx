@@ -17,7 +17,6 @@ import { absoluteUrl, link } from "./lib/site-url.ts";
 import { notFoundRoutes } from "./route-table.ts";
 import displayFont from "./styles/fonts/newsreader-display-350.woff2?url";
 import sansFont from "./styles/fonts/instrument-sans-400-650.woff2?url";
-import { HeadTags, type PageHead } from "./seo/head.tsx";
 import { LOCALE } from "./lib/locale.ts";
 
 /** The fonts that every page shows in its first view. */
@@ -39,7 +38,7 @@ export async function loader({ url }: { url: URL }) {
 }
 
 type DocumentProps = Awaited<ReturnType<typeof loader>> & {
-  head: PageHead;
+  head: ReactNode;
   /** What the build puts into every document; the development server links `sheets` instead. */
   parts: DocumentParts | undefined;
   sheets: string[] | undefined;
@@ -55,7 +54,7 @@ export function Document({ head, parts, sheets, children, ...data }: DocumentPro
         <meta charSet="utf-8" />
         {parts && <meta httpEquiv="Content-Security-Policy" content={parts.policy} />}
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <HeadTags tags={head} />
+        {head}
         {FIRST_VIEW_FONTS.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}

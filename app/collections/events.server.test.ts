@@ -49,7 +49,7 @@ test("an event is told to search engines with its zone's time, place and address
   add("events/talk.md", `${fields}place: London\nonline: https://meet.example.org/talk\n`);
   const [event] = everyEvent();
   expect(event?.when).toMatch(/^1 July 2027, 17:30 .*19:00, .*London/);
-  expect(eventNode({ event: event!, image: "/pictures/a.png" })).toMatchObject({
+  expect(eventNode(event!, "/pictures/a.png")).toMatchObject({
     startDate: "2027-07-01T17:30:00+01:00",
     endDate: "2027-07-01T19:00:00+01:00",
     eventAttendanceMode: "https://schema.org/MixedEventAttendanceMode",

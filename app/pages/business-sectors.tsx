@@ -5,7 +5,7 @@ import { sectors } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { Band } from "#app/components/band.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { linksTo, linkTo } from "#app/lib/site-url.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";

@@ -4,7 +4,7 @@ import { site } from "#app/collections/site.server.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { addressLines } from "#app/lib/postal-address.ts";
 import { readTelephone } from "#app/lib/telephone.server.ts";
 import { url } from "#app/route.ts";

@@ -2,7 +2,7 @@ import { feeds } from "virtual:labels";
 import { topicFeed } from "#app/collections/article-lists.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { fill } from "#app/lib/fill.ts";
-import type { FeedLink } from "#app/seo/head.tsx";
+import type { FeedLink } from "#app/head.server.tsx";
 
 /** Feeds where articles are: all of them, and their topic's own. @param category the topic; none for all */
 export function articleFeeds(category?: string): FeedLink[] {

@@ -9,7 +9,7 @@ import { sectors } from "#app/collections/sectors.server.ts";
 import { homeServices } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { fill, type Template } from "#app/lib/fill.ts";
@@ -81,7 +81,7 @@ export async function loader() {
       path: "/",
       page,
       feeds: articleFeeds(),
-      things: () => [webSite(site())],
+      things: () => [webSite(site().name)],
     }),
     body: (
       <>

@@ -1,5 +1,5 @@
 import { missionVisionPage } from "#app/collections/pages.server.ts";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatementBand } from "#app/sections/statement-band.tsx";
 import { ValuesBand } from "#app/sections/values-band.tsx";

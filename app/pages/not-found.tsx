@@ -2,7 +2,7 @@ import { links } from "virtual:labels";
 import { notFoundPage } from "#app/collections/pages.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { SiteSearchForm } from "#app/components/site-search-form.tsx";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { url } from "#app/route.ts";
 import { link } from "#app/lib/site-url.ts";
 import { notFoundDrawing } from "#app/pictures/drawings.server.ts";

@@ -4,7 +4,7 @@ import type { SearchEntry } from "#app/collections/kind.ts";
 import { searchPage } from "#app/collections/pages.server.ts";
 import { searchEntries } from "#app/collections/search.server.ts";
 import { Island } from "#app/components/island.tsx";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { url } from "#app/route.ts";
 import { linkTo } from "#app/lib/site-url.ts";
 import { LinkGroups } from "#app/sections/link-groups.tsx";

@@ -7,12 +7,12 @@ import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { SplitBand } from "#app/components/band.tsx";
 import { ButtonLink, Ways } from "#app/components/button.tsx";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { url } from "#app/route.ts";
 import { linksTo, linkTo } from "#app/lib/site-url.ts";
 import { portraitOf } from "#app/pictures/portraits.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { people } from "#app/seo/structured-data/people.ts";
+import { people } from "#app/seo/structured-data/site.ts";
 import { TeamMembers } from "#app/sections/team-members.tsx";
 
 /** Articles of a member, the newest; their list has the others. */

@@ -1,6 +1,6 @@
 import { whoAreWePage } from "#app/collections/pages.server.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { url } from "#app/route.ts";
 import { ridgesDrawing } from "#app/pictures/drawings.server.ts";
 import { OpeningText } from "#app/sections/opening-text.tsx";

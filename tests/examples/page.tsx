@@ -3,7 +3,7 @@ import { PARTS } from "./parts.tsx";
 
 /** Every part in its states, for tests and for who works on one: the development server alone has this page. */
 export const loader = () => ({
-  head: [{ title: "Parts of the pages" }],
+  head: <title>Parts of the pages</title>,
   body: (
     <>
       <Band background="pale">

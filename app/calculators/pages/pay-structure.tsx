@@ -9,7 +9,7 @@ import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/people-list.tsx";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { close } from "#app/pages/consultation.server.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { leadOf } from "#app/pages/services/paper.server.tsx";

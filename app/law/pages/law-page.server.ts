@@ -1,12 +1,12 @@
 import type { SheetName } from "#app/art/pictures.ts";
 import { hasLawPages, lawPages } from "#app/law/collections/pages.server.ts";
 import type { Background } from "#app/components/band.tsx";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { url } from "#app/route.ts";
 import { link } from "#app/lib/site-url.ts";
 import type { LawNoticeBandProps } from "#app/law/sections/law-notice-band.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
-import type { FeedLink } from "#app/seo/head.tsx";
+import type { FeedLink } from "#app/head.server.tsx";
 import { trailThrough } from "#app/pages/trail.server.ts";
 
 export type LawPageWords = {

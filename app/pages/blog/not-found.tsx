@@ -1,7 +1,7 @@
 import { posts } from "#app/collections/blog.server.ts";
 import { notFoundPage } from "#app/collections/pages.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { url } from "#app/route.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ArticleRow } from "#app/sections/article-row.tsx";

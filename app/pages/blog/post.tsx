@@ -17,9 +17,8 @@ import { Meta } from "#app/components/meta.tsx";
 import type { ListedLink } from "#app/components/link-list.tsx";
 import { PeopleList } from "#app/components/people-list.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
-import { site } from "#app/collections/site.server.ts";
 import { memberById } from "#app/collections/team.server.ts";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
@@ -109,9 +108,7 @@ export async function loader({ params }: Address<"/blog/:id">) {
       post,
       trail,
       feeds: articleFeeds(post.category),
-      things: (image) => [
-        blogPosting({ post, firm: site(), author: memberById(post.author), image }),
-      ],
+      things: (image) => [blogPosting(post, memberById(post.author), image)],
     }),
     body: (
       <>

@@ -1,7 +1,7 @@
 import { articles as labels } from "virtual:labels";
 import { articleArchives } from "#app/collections/article-lists.server.ts";
 import { blogsPage, categories } from "#app/collections/pages.server.ts";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { formatArticleDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { linkTo } from "#app/lib/site-url.ts";

@@ -9,7 +9,7 @@ import {
 import { categorySection, posts, topicOf } from "#app/collections/blog.server.ts";
 import { blogsPage, categories } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { url } from "#app/route.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";

@@ -9,7 +9,7 @@ import { LinkRow } from "#app/components/link-row.tsx";
 import { Meta } from "#app/components/meta.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
 import { TopicRows } from "#app/components/topic-rows.tsx";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { addressWord } from "#app/lib/address-word.ts";
 import { linksTo, linkTo } from "#app/lib/site-url.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";

@@ -2,7 +2,7 @@ import { consultation } from "virtual:labels";
 import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { listedCase } from "#app/collections/listed.server.ts";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { url } from "#app/route.ts";
 import { CaseBrowser } from "#app/sections/case-browser.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";

@@ -3,7 +3,7 @@ import { eventsPage } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Meta } from "#app/components/meta.tsx";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
@@ -27,7 +27,7 @@ export async function loader({ params }: Address<"/events/:event">) {
       page: event,
       sheet: "ochre",
       trail,
-      things: (image) => [eventNode({ event, image })],
+      things: (image) => [eventNode(event, image)],
     }),
     body: (
       <>

@@ -10,7 +10,7 @@ import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/people-list.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { AreaList } from "#app/sections/area-list.tsx";
 import { OpeningText } from "#app/sections/opening-text.tsx";
@@ -22,7 +22,7 @@ import { close } from "../consultation.server.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { relatedCards } from "../related-cards.server.ts";
 import { trailThrough } from "../trail.server.ts";
-import { serviceNode } from "#app/seo/structured-data/service.ts";
+import { serviceNode } from "#app/seo/structured-data/site.ts";
 import type { Address } from "#app/route.ts";
 import { exhibitOf, leadOf, sheetOf } from "./paper.server.tsx";
 

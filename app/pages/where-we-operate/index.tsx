@@ -1,7 +1,7 @@
 import { whereWeOperatePage } from "#app/collections/pages.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
 import { regions as labels } from "virtual:labels";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { linked } from "#app/lib/site-url.ts";
 import { onScale, worldAndRegionMaps } from "#app/pictures/maps.server.ts";

@@ -3,7 +3,7 @@ import { whereWeOperatePage } from "#app/collections/pages.server.ts";
 import { articlesOf, casesOf } from "#app/collections/relations.server.ts";
 import { regionById, type Place, type Region } from "#app/collections/regions.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";

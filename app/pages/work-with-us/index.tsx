@@ -3,7 +3,7 @@ import { listedJob } from "#app/collections/listed.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { Island } from "#app/components/island.tsx";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { url } from "#app/route.ts";
 import { JobOpenings } from "#app/sections/job-openings.tsx";
 import { NextSteps } from "#app/sections/next-steps.tsx";

@@ -9,7 +9,7 @@ import { MoreLink } from "#app/components/more-link.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
 import { WhileOpen } from "#app/components/while-open.tsx";
-import { headFor } from "#app/head.server.ts";
+import { headFor } from "#app/head.server.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { type Address, url } from "#app/route.ts";
@@ -18,7 +18,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { shareLinks } from "../share-links.server.ts";
 import { trailThrough } from "../trail.server.ts";
-import { jobPostings } from "#app/seo/structured-data/job-posting.ts";
+import { jobPosting } from "#app/seo/structured-data/job-posting.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 
 /** What the description of a search result may hold. */
@@ -83,7 +83,8 @@ export async function loader({ params }: Address<"/work-with-us/:job">) {
       },
       sheet: "ochre",
       trail,
-      things: () => (open ? jobPostings({ firm, job, sections }) : []),
+      // An invented job is told to no search engine (A12).
+      things: () => (open && !job.sample ? [jobPosting(firm, job, sections)] : []),
     }),
     body: (
       <>

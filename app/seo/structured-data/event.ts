@@ -3,8 +3,8 @@ import type { FirmEvent } from "#app/collections/events.server.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId } from "./graph.ts";
 
-/** An event, on its own page. Rules: Google's event documentation. */
-export function eventNode({ event, image }: { event: FirmEvent; image: string }): Event {
+/** An event, on its own page. Rules: Google's event documentation. @param image address of a picture, without base path */
+export function eventNode(event: FirmEvent, image: string): Event {
   const { title, description, path, start, end, place, online } = event;
   const mode = place && online ? "Mixed" : place ? "Offline" : "Online";
   return {

@@ -8,17 +8,12 @@ import { organizationId } from "./graph.ts";
 import { profile } from "./organization.ts";
 
 /** A part of a job's text as its page shows it: a heading with a list or a sentence. */
-export type JobSection = { heading: string; items?: string[]; text?: string };
+type JobSection = { heading: string; items?: string[]; text?: string };
 
-type JobPostingFacts = {
-  firm: Pick<Site, "name" | "social" | "timeZone">;
-  job: Pick<
-    Job,
-    "id" | "title" | "type" | "postedDate" | "closingDate" | "pay" | "description" | "place"
-  >;
-  /** Everything below the description, in the order of the page. */
-  sections: JobSection[];
-};
+type MarkedJob = Pick<
+  Job,
+  "id" | "title" | "type" | "postedDate" | "closingDate" | "pay" | "description" | "place"
+>;
 
 /** Google's words for kinds of employment; another kind is left out. */
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
@@ -63,8 +58,13 @@ const descriptionHtml = (paragraphs: string[], sections: JobSection[]): string =
 /**
  * An open job, on its own page only: a closed job must not be marked up. Applications go by mail, so
  * `directApply` is left out. Rules: Google's job posting documentation.
+ * @param sections everything below the description, in the order of the page
  */
-export const jobPosting = ({ firm, job, sections }: JobPostingFacts): JobPosting => ({
+export const jobPosting = (
+  firm: Pick<Site, "name" | "social" | "timeZone">,
+  job: MarkedJob,
+  sections: JobSection[],
+): JobPosting => ({
   "@type": "JobPosting",
   title: job.title,
   description: descriptionHtml(job.description, sections),
@@ -94,7 +94,3 @@ export const jobPosting = ({ firm, job, sections }: JobPostingFacts): JobPosting
     applicantLocationRequirements: { "@type": "Country", name: job.place.country },
   }),
 });
-
-/** The same as a list, empty for an invented job, which is told to no search engine (A12). */
-export const jobPostings = (facts: JobPostingFacts & { job: Pick<Job, "sample"> }): JobPosting[] =>
-  facts.job.sample ? [] : [jobPosting(facts)];

@@ -9,18 +9,18 @@ import { organizationId } from "./graph.ts";
 type OrganizationFacts = {
   firm: Pick<Site, "name" | "legalName" | "founded" | "email" | "phone" | "address" | "social">;
   /** true on pages that give the year in their text. */
-  showsYear: boolean;
+  showsYear?: boolean;
   /** true on pages that give the whole address; the footer leaves out the region. */
   showsRegion?: boolean;
-};
-
-type LocalBusinessFacts = OrganizationFacts & {
-  /** Address of a picture, without base path. */
-  image: string;
-  /** The regions that the firm works in: places served, not branches. */
-  regions: string[];
-  /** The firm's other offices, where the page shows them. */
-  offices: Site["offices"];
+  /** On pages that present it as a place to visit. */
+  place?: {
+    /** Address of a picture, without base path. */
+    image: string;
+    /** The regions that the firm works in: places served, not branches. */
+    regions: { title: string }[];
+    /** The firm's other offices, where the page shows them. */
+    offices: Site["offices"];
+  };
 };
 
 /** A fact of the firm; undefined, and so left out, while it is still to be filled in. */
@@ -44,34 +44,7 @@ export const profile = ({ social }: Pick<Site, "social">): string | undefined =>
 const telephone = ({ phone, address }: Pick<Site, "phone" | "address">): string | undefined =>
   given(readTelephone(phone, address.countryCode).number);
 
-const facts = ({ firm, showsYear, showsRegion = false }: OrganizationFacts) => ({
-  "@id": organizationId(),
-  name: firm.name,
-  legalName: firm.legalName,
-  url: absoluteUrl("/"),
-  logo: absoluteUrl("/icon-512.png"),
-  email: given(firm.email),
-  telephone: telephone(firm),
-  address: postalAddress(firm.address, showsRegion),
-  ...((given(firm.email) || telephone(firm)) && {
-    contactPoint: {
-      "@type": "ContactPoint" as const,
-      contactType: "customer service",
-      email: given(firm.email),
-      telephone: telephone(firm),
-    },
-  }),
-  sameAs: profile(firm),
-  ...(showsYear && { foundingDate: String(firm.founded) }),
-});
-
-/** The firm, on every page but the two that present it as a place to visit. */
-export const organization = (from: OrganizationFacts): Organization => ({
-  "@type": "Organization",
-  ...facts(from),
-});
-
-const place = ({ name, address, phone }: Site["offices"][number]) => ({
+const officeOf = ({ name, address, phone }: Site["offices"][number]) => ({
   "@type": "Place" as const,
   name,
   address: postalAddress(address),
@@ -79,16 +52,36 @@ const place = ({ name, address, phone }: Site["offices"][number]) => ({
 });
 
 /**
- * The firm as a place to visit: home and contact page. Only its own offices are places; the partner
- * networks are regions served. schema.org's ProfessionalService is deprecated, and LegalService would
- * claim advocacy.
+ * The firm. On home and contact page it is a local business too: only its own offices are places, the partner networks
+ * are regions served. schema.org's ProfessionalService is deprecated, and LegalService would claim advocacy.
  */
-export const localBusiness = (from: LocalBusinessFacts): LocalBusiness =>
-  ({
-    ...facts(from),
-    "@type": ["Organization", "LocalBusiness"],
-    image: absoluteUrl(from.image),
-    ...(from.offices.length > 0 && { location: from.offices.map(place) }),
-    areaServed: from.regions.map((name) => ({ "@type": "Place" as const, name })),
-    // schema-dts knows one type for each thing; schema.org allows several.
-  }) as unknown as LocalBusiness;
+export function organization(from: OrganizationFacts): Organization | LocalBusiness {
+  const { firm, showsYear, showsRegion = false, place } = from;
+  const contact = { email: given(firm.email), telephone: telephone(firm) };
+  const facts = {
+    "@type": place ? ["Organization", "LocalBusiness"] : "Organization",
+    "@id": organizationId(),
+    name: firm.name,
+    legalName: firm.legalName,
+    url: absoluteUrl("/"),
+    logo: absoluteUrl("/icon-512.png"),
+    ...contact,
+    address: postalAddress(firm.address, showsRegion),
+    ...((contact.email || contact.telephone) && {
+      contactPoint: {
+        "@type": "ContactPoint" as const,
+        contactType: "customer service",
+        ...contact,
+      },
+    }),
+    sameAs: profile(firm),
+    ...(showsYear && { foundingDate: String(firm.founded) }),
+    ...(place && {
+      image: absoluteUrl(place.image),
+      ...(place.offices.length > 0 && { location: place.offices.map(officeOf) }),
+      areaServed: place.regions.map(({ title }) => ({ "@type": "Place" as const, name: title })),
+    }),
+  };
+  // schema-dts knows one type for each thing; schema.org allows several.
+  return facts as LocalBusiness;
+}

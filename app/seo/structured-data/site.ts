@@ -1,14 +1,14 @@
-import type { BreadcrumbList, WebSite } from "schema-dts";
-import type { Site } from "#app/collections/site.server.ts";
-import { absoluteUrl } from "#app/lib/site-url.ts";
-import { organizationId, webSiteId } from "./graph.ts";
+import type { BreadcrumbList, Person, Service, WebSite } from "schema-dts";
+import type { Member } from "#app/collections/team.server.ts";
 import { LOCALE } from "#app/lib/locale.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { organizationId, personId } from "./graph.ts";
 
-/** The site as a whole, from which search engines take its name: on the home page. */
-export const webSite = (firm: Pick<Site, "name">): WebSite => ({
+/** The site as a whole, from which search engines take its name: on the home page. @param name the firm's */
+export const webSite = (name: string): WebSite => ({
   "@type": "WebSite",
-  "@id": webSiteId(),
-  name: firm.name,
+  "@id": absoluteUrl("/#website"),
+  name,
   url: absoluteUrl("/"),
   inLanguage: LOCALE,
   publisher: { "@id": organizationId() },
@@ -30,3 +30,30 @@ export const breadcrumbList = (trail: TrailStep[]): BreadcrumbList => ({
     ...(path !== undefined && { item: absoluteUrl(path) }),
   })),
 });
+
+/** A service of the firm. Search engines show nothing for it; it ties the name to the firm. */
+export const serviceNode = (page: { title: string; lead: string; path: string }): Service => ({
+  "@type": "Service",
+  "@id": `${absoluteUrl(page.path)}#service`,
+  name: page.title,
+  description: page.lead,
+  url: absoluteUrl(page.path),
+  provider: { "@id": organizationId() },
+});
+
+/** The members of the team, as its page presents them; invented ones are told to no search engine (A12). */
+export const people = (
+  members: Pick<Member, "id" | "sample" | "name" | "role" | "bio" | "linkedin">[],
+): Person[] =>
+  members
+    .filter(({ sample }) => !sample)
+    .map(({ id, name, role, bio, linkedin }) => ({
+      "@type": "Person",
+      "@id": personId(id),
+      name,
+      jobTitle: role,
+      description: bio,
+      url: absoluteUrl("/team"),
+      ...(linkedin && { sameAs: [linkedin] }),
+      worksFor: { "@id": organizationId() },
+    }));

@@ -1,0 +1,167 @@
+import { sharePhotograph, sharePicture } from "virtual:labels";
+import type { ReactNode } from "react";
+import { fill } from "#app/lib/fill.ts";
+import { LOCALE } from "#app/lib/locale.ts";
+import { absoluteUrl, link } from "#app/lib/site-url.ts";
+import type { SheetName } from "./art/pictures.ts";
+import type { Post } from "./collections/blog.server.ts";
+import { keyStats } from "./collections/claims.server.ts";
+import { homePage } from "./collections/pages.server.ts";
+import { isHiddenFromSearch } from "./collections/reader/publication.server.ts";
+import { regions } from "./collections/regions.server.ts";
+import { site } from "./collections/site.server.ts";
+import { TITLE_LENGTH } from "./constants.ts";
+import type { PictureFile } from "./pictures/picture-file.server.ts";
+import { photoFiles } from "./pictures/photo.server.ts";
+import { shareDrawing } from "./pictures/share-drawing.server.ts";
+import { shareImage } from "./pictures/share-image.server.ts";
+import { jsonOf, type Node } from "./seo/structured-data/graph.ts";
+import { organization } from "./seo/structured-data/organization.ts";
+import { breadcrumbList, type TrailStep } from "./seo/structured-data/site.ts";
+
+/** A feed that a reader of the page may subscribe to. */
+export type FeedLink = { title: string; type: string; path: string };
+
+/** What differs from page to page. Every fact given here must be visible on the page. */
+export type HeadRequest = {
+  /** Its address without base path, for example `/team`. */
+  path: string;
+  page: {
+    /** Its heading: at most 60 characters. */
+    title: string;
+    /** Stands in for the heading in tabs, search results and shared links. */
+    searchTitle?: string;
+    /** 70 to 160 characters. */
+    description: string;
+  };
+  /** The sheet of its first band; mist if left out. */
+  sheet?: SheetName;
+  /** The trail that the page shows, from the home page to this page. */
+  trail?: TrailStep[];
+  /** The article, on its own page. */
+  post?: Post;
+  feeds?: FeedLink[];
+  /**
+   * What the page is about besides the firm, for search engines.
+   * @param image the address of the page's own picture, else of its share image, without base path
+   */
+  things?: (image: string) => Node[];
+  /** Keeps it out of search engines and gives it no address of its own: not-found pages. */
+  noindex?: boolean;
+};
+
+/** The background behind a page's heading, which is never deep: the transparent header could not be read on it. */
+const backgroundOf = (sheet: SheetName): string =>
+  site().colours[sheet === "deep" ? "pale" : sheet];
+
+/** Whether a page's text gives the year of the firm's foundation: search engines want to see what they are told. */
+const showsYearOn = (path: string): boolean =>
+  path === "/" &&
+  [homePage().lead, keyStats().note].some((text) => text.includes(String(site().founded)));
+
+/** The firm, as a page presents it: on the home and the contact page as a place to visit. */
+function firmNode(path: string, image: string): Node {
+  const firm = site();
+  const isContact = path === "/contact";
+  const place = { image, regions: regions(), offices: isContact ? firm.offices : [] };
+  return organization({
+    firm,
+    showsYear: showsYearOn(path),
+    showsRegion: isContact,
+    place: path === "/" || isContact ? place : undefined,
+  });
+}
+
+const shownTitle = ({ title, searchTitle = title }: HeadRequest["page"]): string => searchTitle;
+
+/** A page's title in a tab and in search results: with the firm's name where there is room for it. */
+function titleInTab(title: string): string {
+  const whole = `${title} | ${site().name}`;
+  return [...whole].length <= TITLE_LENGTH ? whole : title;
+}
+
+/** A page's head but for character set and viewport. Each page's loader calls it and hands the result over as `head`. */
+export async function headFor(request: HeadRequest): Promise<ReactNode> {
+  const { path, sheet = "mist", post } = request;
+  const share = await shareImage(
+    shownTitle(request.page),
+    site().name,
+    await shareDrawing(path, sheet, post),
+  );
+  const cover = post?.cover && (await photoFiles(post.cover.file, "wide")).plain.path;
+  return headWith(request, share, cover);
+}
+
+/**
+ * The same with a share image that is there already.
+ * @param photograph the address of the page's own picture, without base path, where it has one
+ */
+export function headWith(
+  request: HeadRequest,
+  picture: PictureFile,
+  photograph = picture.path,
+): ReactNode {
+  const { path, page, sheet = "mist", trail, post, feeds = [], things, noindex = false } = request;
+  const title = shownTitle(page);
+  const words = { title, firm: site().name };
+  const alt = post?.cover
+    ? fill(sharePhotograph, { ...words, shows: post.cover.alt })
+    : fill(sharePicture, words);
+  const image = absoluteUrl(picture.path);
+  const nodes = () => [
+    firmNode(path, photograph),
+    ...(trail ? [breadcrumbList(trail)] : []),
+    ...(things?.(photograph) ?? []),
+  ];
+  return (
+    <>
+      <title>{titleInTab(title)}</title>
+      <meta name="description" content={page.description} />
+      {(noindex || isHiddenFromSearch()) && <meta name="robots" content="noindex" />}
+      {!noindex && <link rel="canonical" href={absoluteUrl(path)} />}
+      <meta name="theme-color" content={backgroundOf(sheet)} />
+      <link rel="icon" href={link("/favicon.ico")} sizes="16x16 32x32 48x48" />
+      <link rel="apple-touch-icon" href={link("/apple-touch-icon.png")} />
+      <link rel="manifest" href={link("/site.webmanifest")} />
+      {feeds.map((feed) => (
+        <link
+          key={feed.path}
+          rel="alternate"
+          type={feed.type}
+          title={feed.title}
+          href={link(feed.path)}
+        />
+      ))}
+      <meta property="og:type" content={post ? "article" : "website"} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={page.description} />
+      {!noindex && <meta property="og:url" content={absoluteUrl(path)} />}
+      <meta property="og:site_name" content={words.firm} />
+      <meta property="og:locale" content={LOCALE.replace("-", "_")} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content={`${picture.width}`} />
+      <meta property="og:image:height" content={`${picture.height}`} />
+      <meta property="og:image:alt" content={alt} />
+      {post && <ArticleTags {...post} />}
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={page.description} />
+      <meta name="twitter:image" content={image} />
+      <meta name="twitter:image:alt" content={alt} />
+      {!noindex && (
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonOf(nodes()) }} />
+      )}
+    </>
+  );
+}
+
+const ArticleTags = ({ date, updated, category, tags }: Post) => (
+  <>
+    <meta property="article:published_time" content={date} />
+    {updated && <meta property="article:modified_time" content={updated} />}
+    <meta property="article:section" content={category} />
+    {tags.map((tag) => (
+      <meta key={tag} property="article:tag" content={tag} />
+    ))}
+  </>
+);
