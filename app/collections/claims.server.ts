@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { ContentError } from "./reader/content-error.ts";
-import { readYaml, shownPath } from "./reader/content-file.server.ts";
+import { shownPath } from "./reader/content-file.server.ts";
 import { line, listById } from "./reader/fields.server.ts";
 import { unknownChoice } from "./reader/plain-message.ts";
+import { singleFile } from "./reader/single-file.server.ts";
 
 const claim = z.strictObject({
   id: line,
@@ -14,7 +15,7 @@ const claim = z.strictObject({
     .describe("Where the proof is kept; while it is empty, the release check lists the claim."),
 });
 
-export const schema = z
+const schema = z
   .strictObject({
     note: line.describe("The sentence under the key figures."),
     shown: z
@@ -25,22 +26,22 @@ export const schema = z
   })
   .describe("Every number that the site claims about the firm (A3).");
 
-const FILE = "claims.yaml";
+export const claimsFile = singleFile("claims.yaml", schema, "Figures about the firm");
 
-export type Claim = z.output<typeof claim>;
+type Claim = z.output<typeof claim>;
 
 /** Every claim, whether shown or not. */
-export const claims = (): Claim[] => readYaml(FILE, schema).claims;
+export const claims = (): Claim[] => claimsFile().claims;
 
 /** The key figures of the home page, and the note that says whom they speak of. */
 export function keyStats(): { stats: Claim[]; note: string } {
-  const file = readYaml(FILE, schema);
+  const file = claimsFile();
   return {
     note: file.note,
     stats: file.shown.map((id, index) => {
       const found = file.claims.find((entry) => entry.id === id);
       if (!found) {
-        throw new ContentError(shownPath(FILE), {
+        throw new ContentError(shownPath(claimsFile.path), {
           message: unknownChoice(
             id,
             file.claims.map((claim) => claim.id),

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readYaml } from "./reader/content-file.server.ts";
 import { line } from "./reader/fields.server.ts";
 import { logo } from "./reader/picture-fields.server.ts";
+import { singleFile } from "./reader/single-file.server.ts";
 
 const client = z.strictObject({
   name: line,
@@ -9,11 +9,13 @@ const client = z.strictObject({
   placeholder: z.boolean().default(false).describe("true while it is a descriptor, not a client."),
 });
 
-export const schema = z
+const schema = z
   .strictObject({ clients: z.array(client) })
   .describe("The names of the trust strip; without any the home page has no strip.");
+
+export const clientsFile = singleFile("clients.yaml", schema, undefined, "trust strip");
 
 export type Client = z.output<typeof client>;
 
 /** The names of the trust strip. */
-export const clients = (): Client[] => readYaml("clients.yaml", schema).clients;
+export const clients = (): Client[] => clientsFile().clients;

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { readYaml } from "./reader/content-file.server.ts";
 import { heading, line, sample, termRow } from "./reader/fields.server.ts";
+import { singleFile } from "./reader/single-file.server.ts";
 
-export const schema = z
+const schema = z
   .strictObject({
     sample,
     heading: heading.describe("Over the answers: what they are about."),
@@ -25,11 +25,10 @@ export const schema = z
   })
   .describe("What a first consultation is, how fees work and what happens next.");
 
+export const consultationFile = singleFile("consultation.yaml", schema, "First consultation");
+
 /** What a first consultation is: its rows in the order in which visitors ask, and what stands where they write. */
 export function consultation() {
-  const { length, withWhom, fee, bring, answer, fees, next, ...shown } = readYaml(
-    "consultation.yaml",
-    schema,
-  );
+  const { length, withWhom, fee, bring, answer, fees, next, ...shown } = consultationFile();
   return { ...shown, bring, rows: [fee, length, withWhom, answer, fees, next] };
 }

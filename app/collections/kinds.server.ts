@@ -5,25 +5,25 @@
 import { everyRoom } from "../rooms.server.ts";
 import { articleKind, categoryKind } from "./blog.server.ts";
 import { caseStudyKind } from "./case-studies.server.ts";
-import { claims, schema as claimsFile } from "./claims.server.ts";
-import { clients, schema as clientsFile } from "./clients.server.ts";
-import { consultation, schema as consultationFile } from "./consultation.server.ts";
+import { claimsFile } from "./claims.server.ts";
+import { clientsFile } from "./clients.server.ts";
+import { consultationFile } from "./consultation.server.ts";
 import { eventKind } from "./events.server.ts";
 import { freePageKind } from "./free-pages.server.ts";
 import { jobKind } from "./jobs.server.ts";
 import type { FolderKind, SingleFile } from "./kind.ts";
 import { unlessDraft } from "./reader/published-entries.server.ts";
-import { labels, schema as labelsFile } from "./labels.server.ts";
-import { navigation, schema as navigationFile } from "./navigation.server.ts";
-import { LEGAL_DOCUMENTS, legalDocument, legalSchema, pageFiles } from "./pages.server.ts";
+import { labels } from "./labels.server.ts";
+import { navigationFile } from "./navigation.server.ts";
+import * as pages from "./pages.server.ts";
 import { filesIn, nameOf } from "./reader/content-file.server.ts";
-import { redirects, schema as redirectsFile } from "./redirects.server.ts";
+import { redirectsFile } from "./redirects.server.ts";
 import { regionKind } from "./regions.server.ts";
 import { sectorKind } from "./sectors.server.ts";
 import { hrTopicKind, serviceKind } from "./services.server.ts";
-import { searchWords, schema as searchWordsFile } from "./search-words.server.ts";
-import { site, schema as siteFile } from "./site.server.ts";
-import { team, schema as teamFile } from "./team.server.ts";
+import { searchWords } from "./search-words.server.ts";
+import { site } from "./site.server.ts";
+import { teamFile } from "./team.server.ts";
 
 /** The kinds that every firm's site has, in the order of the editor's list. */
 const ownKinds = [
@@ -81,39 +81,24 @@ export const everyEntry = (
 
 /** Files that the site has once, in the order of the editor's list. */
 export const singleFiles: Record<string, SingleFile> = {
-  "site.yaml": {
-    schema: siteFile,
-    read: site,
-    label: "Firm: name, address, logo, colours",
-    one: "the firm’s details",
-  },
-  "team.yaml": { schema: teamFile, read: team },
-  "navigation.yaml": { schema: navigationFile, read: navigation, label: "Menus", one: "menus" },
-  "redirects.yaml": { schema: redirectsFile, read: redirects },
-  "claims.yaml": { schema: claimsFile, read: claims, label: "Figures about the firm" },
-  "clients.yaml": { schema: clientsFile, read: clients, one: "trust strip" },
-  "consultation.yaml": {
-    schema: consultationFile,
-    read: consultation,
-    label: "First consultation",
-  },
-  "labels.yaml": {
-    schema: labelsFile,
-    read: labels,
-    label: "Words of buttons and notices",
-    one: "buttons and notices",
-  },
-  "search-words.yaml": {
-    schema: searchWordsFile,
-    read: searchWords,
-    label: "Search: words that people type",
-    one: "words of the search",
-  },
-  ...pageFiles,
   ...Object.fromEntries(
-    LEGAL_DOCUMENTS.map((id) => [
+    [
+      site,
+      teamFile,
+      navigationFile,
+      redirectsFile,
+      claimsFile,
+      clientsFile,
+      consultationFile,
+      labels,
+      searchWords,
+      ...Object.values(pages).filter((page) => typeof page === "function" && "path" in page),
+    ].map((file): [string, SingleFile] => [file.path, file]),
+  ),
+  ...Object.fromEntries(
+    pages.LEGAL_DOCUMENTS.map((id) => [
       `pages/${id}.md`,
-      { schema: legalSchema, read: () => legalDocument(id) },
+      { schema: pages.legalSchema, read: () => pages.legalDocument(id) },
     ]),
   ),
 };

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { SEARCH_KINDS, SEARCH_PARTS } from "../constants.ts";
 import type { Counted } from "#app/lib/fill.ts";
-import { readYaml } from "./reader/content-file.server.ts";
 import { template, words } from "./reader/fields.server.ts";
+import { singleFile } from "./reader/single-file.server.ts";
 
 /** A text that counts; the number itself may be left out where it is one. */
 const counted = <Name extends string = never>(...names: Name[]): z.ZodType<Counted<Name>> =>
@@ -15,7 +15,7 @@ const counted = <Name extends string = never>(...names: Name[]): z.ZodType<Count
 const each = <Name extends string, Value extends z.ZodType>(names: readonly Name[], value: Value) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>);
 
-export const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}")
+const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}")
   .extend({
     consultation: words("get schedule"),
     sectionLine: words(`
@@ -171,4 +171,9 @@ export const schema = words("sharePicture{title,firm} sharePhotograph{title,firm
 export type Labels = z.output<typeof schema>;
 
 /** The words of buttons, notices and other small texts. Markup imports them from `virtual:labels`. */
-export const labels = (): Labels => readYaml("labels.yaml", schema);
+export const labels = singleFile(
+  "labels.yaml",
+  schema,
+  "Words of buttons and notices",
+  "buttons and notices",
+);

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { readYaml } from "./reader/content-file.server.ts";
 import { everyEvent } from "./events.server.ts";
 import { line } from "./reader/fields.server.ts";
+import { singleFile } from "./reader/single-file.server.ts";
 import { SERVICE_ICONS } from "./services.server.ts";
 
 const target = z
@@ -27,7 +27,7 @@ const menuGroup = z.strictObject({
   links: z.array(menuLink).min(1),
 });
 
-export const schema = z
+const schema = z
   .strictObject({
     header: z.array(z.union([link, menuGroup])).describe("The main menu, in order."),
     mobile: z
@@ -40,14 +40,14 @@ export const schema = z
   })
   .describe("Header and footer menus.");
 
-export type Navigation = z.output<typeof schema>;
+export const navigationFile = singleFile("navigation.yaml", schema, "Menus", "menus");
 
 /**
  * The menus of header and footer. A line that leads to the events waits for the first of them, and so does a group that
  * has nothing else.
  */
-export function navigation(): Navigation {
-  const { header, mobile, footer, small } = readYaml("navigation.yaml", schema);
+export function navigation(): z.output<typeof schema> {
+  const { header, mobile, footer, small } = navigationFile();
   const hasEvents = everyEvent().length > 0;
   const isShown = (entry: object) => hasEvents || !("to" in entry && entry.to === "/events");
   const withShown = <Entry extends object>(entry: Entry): Entry =>

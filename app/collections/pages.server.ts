@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressWord } from "#app/lib/address-word.ts";
 import { SERVICES_SHOWN } from "../constants.ts";
-import { readFields, readMarkdown, readYaml } from "./reader/content-file.server.ts";
+import { readFields, readMarkdown } from "./reader/content-file.server.ts";
 import {
   callToAction,
   caseStudyRef,
@@ -21,7 +21,12 @@ import {
   words,
 } from "./reader/fields.server.ts";
 import { lawFields } from "./law-fields.server.ts";
+import { singleFile } from "./reader/single-file.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
+
+/** A page of its own, and what stands on it besides the words that head every page. @param name its file's */
+const pageFile = <Shape extends z.ZodRawShape>(name: string, fields: Shape) =>
+  singleFile(`pages/${name}.yaml`, page.extend(fields));
 
 const section = z.strictObject({ heading, lead: line.optional() });
 const named = z.strictObject({ name: line, text: line });
@@ -35,7 +40,7 @@ const deadline = z.strictObject({
   to: sitePath.describe("The page that helps: a service or an article."),
 });
 
-const home = page.extend({
+export const homePage = pageFile("home", {
   hero: z.strictObject({
     button: line.describe("Leads to the services on the same page."),
     scroll: line.describe("What screen readers hear of the arrow that leads there too."),
@@ -82,14 +87,14 @@ const home = page.extend({
   callToAction,
 });
 
-const whoAreWe = page.extend({
+export const whoAreWePage = pageFile("who-are-we", {
   story: intro,
   working: termList,
   callToAction,
   links: z.strictObject({ team: line, mission: line }).describe("Below the story."),
 });
 
-const missionVision = page.extend({
+export const missionVisionPage = pageFile("mission-vision", {
   mission: named,
   vision: named,
   values: z.strictObject({ heading, items: threeValues }),
@@ -97,7 +102,7 @@ const missionVision = page.extend({
   callToAction,
 });
 
-const blogs = page.extend({
+export const blogsPage = pageFile("blogs", {
   categories: z
     .array(
       line
@@ -143,7 +148,7 @@ const reader = z
   })
   .optional();
 
-const workWithUs = page.extend({
+export const workWithUsPage = pageFile("work-with-us", {
   ...lawFields,
   culture: z.strictObject({ heading, values: threeValues }),
   openings: section,
@@ -168,7 +173,7 @@ const workWithUs = page.extend({
   `).describe("The words that every job's own page shares."),
 });
 
-const contact = page.extend({
+export const contactPage = pageFile("contact", {
   office: z.strictObject({
     heading: heading.describe("Said to those who do not see the page."),
     reader: reader.describe("Who reads what visitors write, with portrait and role."),
@@ -178,73 +183,41 @@ const contact = page.extend({
   company: z.strictObject({ heading }),
 });
 
-const notFound = z.strictObject({
-  title,
-  text: line,
-  missingPost: z.strictObject({ title, text: line, back: line, articles: heading }),
-});
+export const notFoundPage = singleFile(
+  "pages/not-found.yaml",
+  z.strictObject({
+    title,
+    text: line,
+    missingPost: z.strictObject({ title, text: line, back: line, articles: heading }),
+  }),
+);
 
-const withCallToAction = page.extend({ callToAction });
-const caseStudies = withCallToAction.extend({
+export const whereWeOperatePage = pageFile("where-we-operate", { callToAction });
+export const businessSectorsPage = pageFile("business-sectors", { callToAction });
+export const caseStudiesPage = pageFile("case-studies", {
+  callToAction,
   industries: z.array(line).describe("The tabs above the list, in their order."),
 });
-const events = page.extend({
+export const eventsPage = pageFile("events", {
   coming: heading.describe("Above the events to come."),
   past: heading.describe("Above those that are over."),
   onlineLabel: line.describe("Says that one can take part from afar."),
   signUpLabel: line.describe("The words on the button."),
 });
-const search = page.extend({ directory: heading.describe("Over the list of pages by kind.") });
-const team = page.extend({ join: z.strictObject({ heading, text: line }) });
+export const searchPage = pageFile("search", {
+  directory: heading.describe("Over the list of pages by kind."),
+});
+export const teamPage = pageFile("team", { join: z.strictObject({ heading, text: line }) });
 
-/** The file of each page, what it may say, and its reader. */
-export const pageFiles = Object.fromEntries(
-  Object.entries({
-    blogs,
-    "business-sectors": withCallToAction,
-    "case-studies": caseStudies,
-    contact,
-    events,
-    home,
-    "mission-vision": missionVision,
-    "not-found": notFound,
-    search,
-    team,
-    "where-we-operate": withCallToAction,
-    "who-are-we": whoAreWe,
-    "work-with-us": workWithUs,
-  }).map(([name, schema]) => {
-    const file = `pages/${name}.yaml`;
-    return [file, { schema, read: () => readYaml(file, schema) }];
-  }),
-);
+/** A list of a page. Reads nothing else: a mistake in the page's words is no article's and no case's. */
+const namesIn = (file: string, list: string): string[] =>
+  z.object({ [list]: z.array(z.string()) }).safeParse(readFields(file)).data?.[list] ?? [];
 
-export const homePage = () => readYaml("pages/home.yaml", home);
-export const whoAreWePage = () => readYaml("pages/who-are-we.yaml", whoAreWe);
-export const missionVisionPage = () => readYaml("pages/mission-vision.yaml", missionVision);
-export const blogsPage = () => readYaml("pages/blogs.yaml", blogs);
-export const caseStudiesPage = () => readYaml("pages/case-studies.yaml", caseStudies);
+/** The categories of the articles. */
+export const categories = (): string[] => namesIn("pages/blogs.yaml", "categories");
 
-const categoriesOnly = z.object({ categories: z.array(z.string()) });
-
-/** The categories of the articles. Reads nothing else: a mistake in the page's words is no article's. */
-export const categories = (): string[] =>
-  categoriesOnly.safeParse(readFields("pages/blogs.yaml")).data?.categories ?? [];
-
-const industriesOnly = z.object({ industries: z.array(z.string()) });
-
-/** The tabs of the case studies. Reads nothing else: a mistake in the page's words is no case's. */
-export const caseIndustries = (): string[] =>
-  industriesOnly.safeParse(readFields("pages/case-studies.yaml")).data?.industries ?? [];
-
-export const workWithUsPage = () => readYaml("pages/work-with-us.yaml", workWithUs);
-export const whereWeOperatePage = () => readYaml("pages/where-we-operate.yaml", withCallToAction);
-export const businessSectorsPage = () => readYaml("pages/business-sectors.yaml", withCallToAction);
-export const teamPage = () => readYaml("pages/team.yaml", team);
-export const eventsPage = () => readYaml("pages/events.yaml", events);
-export const contactPage = () => readYaml("pages/contact.yaml", contact);
-export const searchPage = () => readYaml("pages/search.yaml", search);
-export const notFoundPage = () => readYaml("pages/not-found.yaml", notFound);
+/** The tabs of the case studies. */
+export const caseIndustries = (): string[] => namesIn("pages/case-studies.yaml", "industries");
 
 /** The legal texts and the accessibility statement, by the address they stand at. */
 export const LEGAL_DOCUMENTS = ["privacy", "terms", "disclaimer", "accessibility"] as const;
@@ -273,10 +246,8 @@ export const legalSchema = z
   )
   .describe("A legal text.");
 
-export type LegalDocument = z.output<typeof legalSchema> & { id: LegalDocumentId; body: string };
-
 /** One legal text. */
-export function legalDocument(id: LegalDocumentId): LegalDocument {
+export function legalDocument(id: LegalDocumentId) {
   const { fields, body } = readMarkdown(`pages/${id}.md`, legalSchema);
   return { ...fields, id, body };
 }

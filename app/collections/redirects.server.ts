@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { readYaml } from "./reader/content-file.server.ts";
 import { sitePath } from "./reader/fields.server.ts";
+import { singleFile } from "./reader/single-file.server.ts";
 
-export const schema = z
+const schema = z
   .strictObject({
     redirects: z.array(
       z.strictObject({
@@ -13,7 +13,9 @@ export const schema = z
   })
   .describe("Addresses that moved.");
 
+export const redirectsFile = singleFile("redirects.yaml", schema);
+
 export type Redirect = z.output<typeof schema>["redirects"][number];
 
 /** Old addresses and where they lead. */
-export const redirects = (): Redirect[] => readYaml("redirects.yaml", schema).redirects;
+export const redirects = (): Redirect[] => redirectsFile().redirects;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readYaml } from "./reader/content-file.server.ts";
 import { line, sitePath } from "./reader/fields.server.ts";
+import { singleFile } from "./reader/single-file.server.ts";
 import { searchedWords } from "#app/lib/searched-words.ts";
 
 /** Two ways to write the same, as a search compares them. */
@@ -28,7 +28,7 @@ const group = z
     }
   });
 
-export const schema = z
+const schema = z
   .strictObject({
     same: z
       .array(group)
@@ -42,4 +42,9 @@ export const schema = z
   .describe("Words of the search (B14).");
 
 /** What else visitors type. */
-export const searchWords = () => readYaml("search-words.yaml", schema);
+export const searchWords = singleFile(
+  "search-words.yaml",
+  schema,
+  "Search: words that people type",
+  "words of the search",
+);

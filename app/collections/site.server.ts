@@ -8,10 +8,10 @@ import {
 } from "#app/art/palette.ts";
 import { hasPostcodes } from "#app/lib/postal-address.ts";
 import { telephoneProblem } from "#app/lib/telephone.server.ts";
-import { readYaml } from "./reader/content-file.server.ts";
 import { countryCode, line, outsideUrl, sample, timeZone } from "./reader/fields.server.ts";
 import { FIRMS_ZONE } from "./reader/publication.server.ts";
 import { logo as logoPicture } from "./reader/picture-fields.server.ts";
+import { singleFile } from "./reader/single-file.server.ts";
 
 const shareNetwork = z.strictObject({
   name: line.max(20).describe("What the button says."),
@@ -104,7 +104,7 @@ function checkTelephone(
   if (message) context.addIssue({ code: "custom", path: ["phone"], message });
 }
 
-export const schema = z
+const schema = z
   .strictObject({
     sample,
     name: line.max(30).describe("The firm's name as visitors read it."),
@@ -174,4 +174,9 @@ export const schema = z
 export type Site = z.output<typeof schema>;
 
 /** The firm's own details. */
-export const site = (): Site => readYaml("site.yaml", schema);
+export const site = singleFile(
+  "site.yaml",
+  schema,
+  "Firm: name, address, logo, colours",
+  "the firm’s details",
+);

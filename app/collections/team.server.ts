@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readFields, readYaml } from "./reader/content-file.server.ts";
+import { readFields } from "./reader/content-file.server.ts";
 import {
   caseStudyRef,
   draft,
@@ -13,6 +13,7 @@ import {
 } from "./reader/fields.server.ts";
 import { crop, photograph } from "./reader/picture-fields.server.ts";
 import { isPublished } from "./reader/publication.server.ts";
+import { singleFile } from "./reader/single-file.server.ts";
 
 const member = z.strictObject({
   id: kebab.describe("Small letters and hyphens; articles name their author by it."),
@@ -33,7 +34,7 @@ const member = z.strictObject({
   linkedin: outsideUrl.optional().describe("The member's own page on the network."),
 });
 
-export const schema = z
+const schema = z
   .strictObject({
     portraits: z
       .enum(["engraved", "photographs"])
@@ -45,16 +46,15 @@ export const schema = z
   })
   .describe("The members of the team.");
 
-const FILE = "team.yaml";
+export const teamFile = singleFile("team.yaml", schema);
 
 export type Member = z.output<typeof member>;
 
 /** How the members' photographs are shown. */
-export const portraitStyle = (): z.output<typeof schema>["portraits"] =>
-  readYaml(FILE, schema).portraits;
+export const portraitStyle = (): z.output<typeof schema>["portraits"] => teamFile().portraits;
 
 /** Every member, former ones and drafts too. */
-export const everyMember = (): Member[] => readYaml(FILE, schema).members;
+export const everyMember = (): Member[] => teamFile().members;
 
 const published = (): Member[] => everyMember().filter(isPublished);
 
@@ -66,7 +66,7 @@ const idsOnly = z.object({
 });
 
 /** Every member's id. Reads nothing else: a mistake in a member's fields is no article's. */
-const idsAndDrafts = () => idsOnly.safeParse(readFields(FILE)).data?.members ?? [];
+const idsAndDrafts = () => idsOnly.safeParse(readFields(teamFile.path)).data?.members ?? [];
 
 /** The ids that articles may name, those of drafts too. */
 export const memberIds = (): string[] => idsAndDrafts().map(({ id }) => id);

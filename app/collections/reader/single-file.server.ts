@@ -1,0 +1,17 @@
+import type { z } from "zod";
+import { readYaml } from "./content-file.server.ts";
+
+/**
+ * A YAML file that the site has once. Called, it gives its fields; it is also the file's row for kinds.server.ts.
+ * @param path below `content/`
+ * @param label @param one see `SingleFile`
+ */
+export function singleFile<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  label?: string,
+  one?: string,
+) {
+  const read = () => readYaml(path, schema);
+  return Object.assign(read, { path, schema, read, label, one });
+}
