@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
-import { globSync, readFileSync, statSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setColours } from "#app/art/pictures.ts";
-import { isBuild } from "#app/collections/reader/once-per-build.server.ts";
+import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import type { Size } from "#app/art/picture.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
@@ -39,21 +39,13 @@ const SOURCES = [
   "node_modules/{culori,d3-contour,d3-geo,sax,sharp,simplex-noise,topojson-client,world-atlas}/package.json",
 ];
 
-let knownSources: { stamp: string; hash: string } | undefined;
-
-/** A hash of all that draws; read again when a file changes while the development server runs. */
-function sourcesHash(): string {
-  if (knownSources && isBuild()) return knownSources.hash;
+/** A hash of all that draws. */
+const sourcesHash = oncePerBuild((): string => {
   const files = globSync(SOURCES, { cwd: process.cwd() })
     .filter((file) => !/\.test(-helper)?\.ts$/.test(file))
-    .map((file) => join(process.cwd(), file))
     .sort();
-  const stamp = files.map((file) => `${file} ${statSync(file).mtimeMs}`).join();
-  if (stamp !== knownSources?.stamp) {
-    knownSources = { stamp, hash: hashOf(files.map((file) => readFileSync(file, "utf8")).join()) };
-  }
-  return knownSources.hash;
-}
+  return hashOf(files.map((file) => readFileSync(join(process.cwd(), file), "utf8")).join());
+});
 
 /** Drawings are in the firm's colours; what has a recipe of its own, such as a photograph, knows none. */
 function made<T>({ recipe, make }: { recipe?: string; make: () => T }): T {
@@ -68,25 +60,12 @@ function noteOf({ name, extension, key, recipe }: Omit<PictureRequest, "make">):
   return join(pictureDirectory(), "known", `${hashOf(request).slice(0, 32)}.json`);
 }
 
-const wholeFiles = new Set<string>();
-
-/** Whether a picture's file holds what its name says; read again only where the file has changed. */
-function isWhole({ path }: PictureFile): boolean {
-  const file = join(pictureDirectory(), "..", path);
-  const { mtimeMs, size } = statSync(file);
-  const stamp = `${file} ${mtimeMs} ${size}`;
-  if (!wholeFiles.has(stamp) && path.includes(`-${nameHash(readFileSync(file))}.`))
-    wholeFiles.add(stamp);
-  return wholeFiles.has(stamp);
-}
-
-/** The file that is remembered; undefined where it or its note is missing or damaged, so that it is made anew. */
+/** The file that is remembered; undefined where it or its note is missing or was cut short, so that it is made anew. */
 function readNote(note: string): PictureFile | undefined {
   try {
-    const [seal, text = ""] = readFileSync(note, "utf8").split("\n");
-    if (seal !== hashOf(text)) return undefined;
-    const known = JSON.parse(text) as PictureFile;
-    return isWhole(known) ? known : undefined;
+    const known = JSON.parse(readFileSync(note, "utf8")) as PictureFile;
+    const data = readFileSync(join(pictureDirectory(), "..", known.path));
+    return known.path.includes(`-${nameHash(data)}.`) ? known : undefined;
   } catch {
     return undefined;
   }
@@ -100,8 +79,7 @@ function keep(
   const file = `${name}-${nameHash(data)}.${extension}`;
   writeAtomically(join(pictureDirectory(), file), data);
   const made: PictureFile = { path: `/pictures/${file}`, ...size };
-  const text = JSON.stringify(made);
-  writeAtomically(note, `${hashOf(text)}\n${text}`);
+  writeAtomically(note, JSON.stringify(made));
   return made;
 }
 
