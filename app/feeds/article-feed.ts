@@ -30,7 +30,7 @@ const forXml = (text: string): string =>
   text.replaceAll(UNPRINTABLE, "").replaceAll("]]>", "]]&gt;");
 
 /** What an article is about, marked where its law has changed since. */
-export const summaryOf = (post: Post): string => {
+const summaryOf = (post: Post): string => {
   const mark = lawMark(post);
   return mark ? `${mark}. ${post.excerpt}` : post.excerpt;
 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addressWord } from "./address-word.ts";
-import { choiceParam, LONGEST_SEARCH, queryOf, searchParam } from "./search-params.ts";
+import { choiceParam, queryOf, searchParam } from "./search-params.ts";
 
 const params = (search: string) => new URLSearchParams(search);
 
@@ -9,11 +9,6 @@ test("a text is read as it is written, and broken escapes do no harm", () => {
   expect(searchParam(params("?other=1"))).toBe("");
   expect(searchParam(params("?q=%E0%A4"))).toBe("\u{fffd}");
   expect(searchParam(params("?q=%"))).toBe("%");
-});
-
-test("a text is cut at whole characters", () => {
-  const mountains = "🏔".repeat(LONGEST_SEARCH + 1);
-  expect(searchParam(new URLSearchParams({ q: mountains }))).toBe("🏔".repeat(LONGEST_SEARCH));
 });
 
 test("a name is a word of an address", () => {

@@ -1,6 +1,5 @@
 /** Reading and writing the query of an address. Values that do not fit are ignored. */
 import { addressWord } from "./address-word.ts";
-import { wholeNumber } from "./whole-number.ts";
 
 /** The keys of queries that sections read: the inline script knows by them that an address narrows what a page shows. */
 export const QUERY_KEYS = [
@@ -17,15 +16,13 @@ export type QueryKey = (typeof QUERY_KEYS)[number];
 /** The most characters of a text to search for: longer ones find nothing. */
 export const LONGEST_SEARCH = 100;
 
-/** The text to search for, cut at a whole character (code point). */
+/** The text to search for. */
 export const searchParam = (params: URLSearchParams): string =>
-  Array.from(params.get("q") ?? "")
-    .slice(0, LONGEST_SEARCH)
-    .join("");
+  (params.get("q") ?? "").slice(0, LONGEST_SEARCH);
 
 /** The page of a list, from 1; the first where the address names none. */
 export const pageParam = (params: URLSearchParams): number =>
-  wholeNumber(params.get("page") ?? "") || 1;
+  Number.parseInt(params.get("page") ?? "") || 1;
 
 /** One of the given words, or an empty text; `Retail` and `Financial Services` count as their words in addresses. */
 export function choiceParam(

@@ -220,16 +220,20 @@ const NOTES_ID = "footnote-label";
  * @param markdown a text, or several that make one
  * @returns the HTML, its headings of level 2 and 3 and its notes on what holds today, in order
  */
-export const renderMarkdown = (
+export function renderMarkdown(
   markdown: string | string[],
   options: RenderOptions,
-): RenderedMarkdown =>
-  renderNodes(
-    [markdown].flat().flatMap((text) => markdownTree(text).children),
-    options,
-  );
+): RenderedMarkdown {
+  const children = [markdown].flat().flatMap((text) => markdownTree(text).children);
+  const { tree, ...told } = toTree(children, options);
+  return { html: written(tree.children), ...told };
+}
 
-function renderNodes(children: RootContent[], options: RenderOptions): RenderedMarkdown {
+const written = (children: Root["children"]): string =>
+  unified().use(rehypeStringify).stringify({ type: "root", children });
+
+/** The tree of a text's HTML. */
+function toTree(children: RootContent[], options: RenderOptions) {
   const { labels, link = (path) => path, idPrefix = "part-", download } = options;
   const headings: Heading[] = [];
   const { updates, footnoteReference, place } = updateNotes(idPrefix);
@@ -265,30 +269,21 @@ function renderNodes(children: RootContent[], options: RenderOptions): RenderedM
         }
       });
     })
-    .use(() => (tree: Root) => boxTables(tree, labels.table))
-    .use(rehypeStringify);
-  const written = toHtml.stringify(toHtml.runSync({ type: "root", children }));
-  return { html: written, headings, updates };
+    .use(() => (tree: Root) => boxTables(tree, labels.table));
+  const tree = toHtml.runSync({ type: "root", children });
+  return { tree, headings, updates };
 }
 
-/** A part of a text under one heading of level 2. */
-export type MarkdownSection = { heading: string; id: string; html: string };
-
-/** Splits Markdown at its headings of level 2 and renders each part. Text before the first is dropped. */
-export function renderSections(markdown: string, options: RenderOptions): MarkdownSection[] {
-  const { children } = markdownTree(markdown);
-  // What a link in one part refers to may stand at the end of the text.
-  const definitions = children.filter(({ type }) => /definition$/i.test(type));
-  const starts = children.flatMap((node, at) =>
-    node.type === "heading" && node.depth === 2 ? [at] : [],
-  );
-  // Together, so that no two get the same id; what stands in a part has that part's before its own.
-  const { headings } = renderNodes(
-    starts.map((start) => children[start]!),
-    options,
-  );
-  return headings.map(({ id, text: heading }, place) => {
-    const within = [...children.slice(starts[place]! + 1, starts[place + 1]), ...definitions];
-    return { heading, id, html: renderNodes(within, { ...options, idPrefix: `${id}-` }).html };
-  });
+/**
+ * Renders Markdown as `renderMarkdown` does, in parts: each begins with a heading of level 2. Text before the first is
+ * dropped.
+ */
+export function renderSections(markdown: string, options: RenderOptions) {
+  const sections: { heading: string; id: string; nodes: Root["children"] }[] = [];
+  for (const node of toTree(markdownTree(markdown).children, options).tree.children) {
+    if (isElement(node) && node.tagName === "h2" && node.properties.id !== NOTES_ID)
+      sections.push({ heading: textOf(node), id: String(node.properties.id), nodes: [] });
+    else sections.at(-1)?.nodes.push(node);
+  }
+  return sections.map(({ nodes, ...section }) => ({ ...section, html: written(nodes) }));
 }

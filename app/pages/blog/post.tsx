@@ -3,7 +3,7 @@ import { article, topics } from "virtual:labels";
 import {
   categorySection,
   neighbours,
-  postById,
+  posts,
   relatedPosts,
   type Post,
 } from "#app/collections/blog.server.ts";
@@ -24,7 +24,6 @@ import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { type Address, url } from "#app/route.ts";
 import { link, linksTo, linkTo } from "#app/lib/site-url.ts";
-import { wholeNumber } from "#app/lib/whole-number.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
@@ -95,7 +94,7 @@ const trailOf = ({ category }: Post) =>
   );
 
 export async function loader({ params }: Address<"/blog/:id">) {
-  const post = postById(wholeNumber(params.id) ?? -1);
+  const post = posts().find(({ path }) => path === `/blog/${params.id}`);
   if (!post) throw notFoundResponse();
   const { sheet } = categorySection(post.category);
   const trail = trailOf(post);
