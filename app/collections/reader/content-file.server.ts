@@ -63,40 +63,35 @@ export function readText(path: string): string {
     });
   }
   const text = readFileSync(absolute, "utf8").replace(/^\uFEFF/, "");
-  if (isBuild()) texts.set(absolute, text);
+  texts.set(absolute, text);
   return text;
 }
 
-type Known = { text: string; version: object | undefined; value: unknown };
-const cache = new Map<string, Known>();
+const cache = new Map<string, { text: string; version: object | undefined; value: unknown }>();
 
-/** Makes something of a file's text, once for each text. @param holds whether what was made before still holds */
-function remembered<T>(
-  key: string,
+/**
+ * Makes something of a file's text, once until the file changes.
+ * @param what its name among others of the file
+ * @param isJudged whether other files have a say in it, so that it holds until any content changes
+ */
+export function parsed<T>(
   path: string,
-  make: (text: string) => T,
-  holds: (known: Known) => boolean,
+  what: string,
+  parse: (text: string) => T,
+  isJudged = false,
 ): T {
+  const key = `${what}:${join(contentDirectory(), path)}`;
   const known = cache.get(key);
   const text = readText(path);
-  if (known?.text === text && holds(known)) return known.value as T;
-  const value = make(text);
-  cache.set(key, { text, version: contentVersion(), value });
+  const version = contentVersion();
+  if (known?.text === text && (!isJudged || known.version === version)) return known.value as T;
+  const value = parse(text);
+  cache.set(key, { text, version, value });
   return value;
 }
 
-/** Makes something of a file's text, once until the file changes. @param what its name among others of the file */
-export const parsed = <T>(path: string, what: string, parse: (text: string) => T): T =>
-  remembered(`${what}:${path}`, path, parse, () => true);
-
-/** Judges a file by its schema, once until the content changes: other files have a say in what it may name. */
-const judged = <T>(path: string, judge: () => T): T =>
-  remembered(
-    `judged:${join(contentDirectory(), path)}`,
-    path,
-    judge,
-    ({ version }) => version === contentVersion(),
-  );
+/** Judges a file by its schema. */
+const judged = <T>(path: string, judge: () => T): T => parsed(path, "judged", judge, true);
 
 type Fields = { value: unknown; document: Document };
 
