@@ -3,7 +3,6 @@ import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { kindOf, optionalFiles, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
 import { ARTICLE, article, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { git } from "../scripts/changes/git.ts";
 import { beginRepository } from "../scripts/changes/test-repository.test-helper.ts";
 import { readEntry } from "./entry-files.ts";
 import { deskState, pageOf } from "./desk.ts";
@@ -101,8 +100,6 @@ test("a draft that was published unfinished is left out of the pages beside the 
   await deskState();
   write("blog/97-unfinished.md", "---\ntitle: Later\ndraft: true\n---\n");
   beginRepository(directory);
-  git(directory, ["add", "--all"]);
-  git(directory, ["commit", "--quiet", "--message=All"]);
   const { groups } = await deskState();
   expect(groups.flatMap(({ entries }) => entries)).toContainEqual(
     expect.objectContaining({ file: "blog/97-unfinished.md", shown: "not" }),

@@ -94,7 +94,6 @@ function fieldOf(name: string, whole: JsonSchema, wanted: boolean, within: strin
 }
 
 function shapeOf(label: string, schema: JsonSchema, inside: string[]): Shape {
-  if (schema.type === "object" && !schema.properties) return { kind: "pairs" };
   if (schema.type === "object") return { kind: "group", fields: fieldsOf(schema, inside) };
   if (schema.type !== "array") return single(schema);
   const items = mergeAlternatives(schema.items ?? {});

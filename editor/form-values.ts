@@ -80,14 +80,14 @@ type Single = "line" | "text" | "markdown" | "number" | "switch" | "day" | "colo
 
 /**
  * One field of a form. What it holds is the value as the file has it; of kind `one`: a choice; `many`: several of them;
- * `group`: fields together; `list`: one or more of `item`; `pairs`: names and values.
+ * `group`: fields together; `list`: one or more of `item`.
  */
 export type Field = {
   name: string;
   label: string;
   hint?: string;
   required: boolean;
-  kind: Single | "one" | "many" | "group" | "list" | "pairs";
+  kind: Single | "one" | "many" | "group" | "list";
   /** The choices there are, for `one` and `many`. */
   choices?: string[];
   /** The content that gives the choices. */

@@ -1,11 +1,12 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { expect, test, vi } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { git } from "./changes/git.ts";
 import { ConflictError } from "./changes/sync.ts";
-import { beginRepository, setIdentity } from "./changes/test-repository.test-helper.ts";
+import { beginRepository, checkOut, recordAll } from "./changes/test-repository.test-helper.ts";
 import { agrees, publishChanges, unsentChanges } from "./publish-changes.ts";
 import { publishedAddresses } from "./published-addresses.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
@@ -16,8 +17,6 @@ function repository() {
   const remote = temporaryFolder();
   git(remote, ["init", "--quiet", "--bare", "--initial-branch=main"]);
   beginRepository(content.directory);
-  git(content.directory, ["add", "--all"]);
-  git(content.directory, ["commit", "--quiet", "--message=First content"]);
   git(content.directory, ["remote", "add", "origin", remote]);
   git(content.directory, ["push", "--quiet", "--set-upstream", "origin", "HEAD"]);
   return { ...content, remote };
@@ -37,16 +36,11 @@ test("what has changed is recorded in words and sent on", async () => {
 test("two people who each publish a page keep both addresses", async () => {
   const { directory, remote } = repository();
   const other = join(temporaryFolder(), "other");
-  git(directory, ["clone", "--quiet", remote, other]);
-  setIdentity(other);
-  for (const [name, folder] of [
-    ["theirs", other],
-    ["ours", directory],
-  ] as const) {
+  checkOut(remote, other);
+  for (const [name, folder] of Object.entries({ theirs: other, ours: directory })) {
     vi.stubEnv("CONTENT_DIR", folder);
-    mkdirSync(join(folder, "pages/free"), { recursive: true });
     const fields = `title: What is ${name}\ndescription: This page tells visitors and search engines everything about what is ${name}.\n`;
-    writeFileSync(join(folder, `pages/free/what-is-${name}.md`), `---\n${fields}---\nText.\n`);
+    writeAtomically(join(folder, `pages/free/what-is-${name}.md`), `---\n${fields}---\nText.\n`);
     expect(await publishChanges(folder)).toContain("Sent to origin");
   }
   expect(publishedAddresses()).toEqual(
@@ -88,24 +82,20 @@ test.each([
 });
 
 /** A second checkout, whose owner publishes by hand. */
-function colleague(directory: string, remote: string) {
+function colleague(remote: string) {
   const other = join(temporaryFolder(), "other");
-  git(directory, ["clone", "--quiet", remote, other]);
-  setIdentity(other);
+  checkOut(remote, other);
   return (file: string, change: (text: string) => string) => {
     git(other, ["pull", "--quiet"]);
     const text = existsSync(join(other, file)) ? readFileSync(join(other, file), "utf8") : "";
-    mkdirSync(dirname(join(other, file)), { recursive: true });
-    writeFileSync(join(other, file), change(text));
-    git(other, ["add", "--all"]);
-    git(other, ["commit", "--quiet", `--message=${file}`]);
+    recordAll(other, file, { [file]: change(text) });
     git(other, ["push", "--quiet"]);
   };
 }
 
 test("what somebody else has published meanwhile stays, in the same file too", async () => {
   const { directory, edit, remote } = repository();
-  const elsewhere = colleague(directory, remote);
+  const elsewhere = colleague(remote);
   elsewhere("pages/home.yaml", (text) =>
     text.replace(/^description: .*$/m, `description: ${"Theirs ".repeat(12)}`),
   );
@@ -124,7 +114,7 @@ test("what somebody else has published meanwhile stays, in the same file too", a
 
 test("the same field, changed by both, is chosen by a person, and nothing is lost before", async () => {
   const { directory, edit, remote } = repository();
-  const elsewhere = colleague(directory, remote);
+  const elsewhere = colleague(remote);
   elsewhere("pages/home.yaml", (text) => text.replace(/^title: .*$/m, "title: Theirs"));
   edit("pages/home.yaml", /^title: (.*)$/m, "title: Mine");
   const asked = await publishChanges(directory).catch((error: unknown) => error);
@@ -140,14 +130,12 @@ test("the same field, changed by both, is chosen by a person, and nothing is los
 });
 
 test("a file that is no text is chosen whole, and no byte of it changes", async () => {
-  const { directory, remote } = repository();
-  const elsewhere = colleague(directory, remote);
+  const { add, directory, remote } = repository();
+  const elsewhere = colleague(remote);
   const [file, mine] = ["downloads/fees.pdf", Buffer.from("%PDF-1.4\n\xff\xfe\x00", "latin1")];
   elsewhere(file, () => "%PDF-1.4\nTheirs");
-  mkdirSync(join(directory, "downloads"), { recursive: true });
-  writeFileSync(join(directory, file), mine);
-  git(directory, ["add", file]);
-  git(directory, ["commit", "--quiet", "--message=Mine"]);
+  add(file, mine.toString("latin1"));
+  recordAll(directory, "Mine");
   await expect(publishChanges(directory)).rejects.toThrow(ConflictError);
   await publishChanges(directory, { choices: { [file]: { "": "mine" } } });
   expect(readFileSync(join(directory, file))).toEqual(mine);
@@ -156,7 +144,7 @@ test("a file that is no text is chosen whole, and no byte of it changes", async 
 
 test("words that are not published yet stay in their file, where others publish the same entry", async () => {
   const { directory, add, edit, remote } = repository();
-  const elsewhere = colleague(directory, remote);
+  const elsewhere = colleague(remote);
   const [own, hooks] = ["pages/free/own.md", temporaryFolder()];
   elsewhere(own, () => "Theirs");
   add(own, "Mine");

@@ -1,23 +1,16 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
-import { git } from "./changes/git.ts";
-import { beginRepository } from "./changes/test-repository.test-helper.ts";
+import { beginRepository, recordAll } from "./changes/test-repository.test-helper.ts";
 import { undoChange } from "./undo.ts";
 
 test("the list is shown without changing anything, and the number that is chosen is taken back", async () => {
   const { directory: folder } = contentCopy();
   const file = join(folder, "labels.yaml");
   const before = readFileSync(file, "utf8");
-  const record = (message: string) => {
-    git(folder, ["add", "--all"]);
-    git(folder, ["commit", "--quiet", `--message=${message}`]);
-  };
   beginRepository(folder);
-  record("First content");
-  writeFileSync(file, `${before}\n# A remark.\n`);
-  record("Remark");
+  recordAll(folder, "Remark", { "labels.yaml": `${before}\n# A remark.\n` });
 
   expect(await undoChange(undefined)).toMatch(
     /^ {2}1 {2}Buttons and notices: layout of the file – \d.*\d, by Asha Rao$/m,

@@ -1,9 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { git } from "./changes/git.ts";
-import { beginRepository, setIdentity } from "./changes/test-repository.test-helper.ts";
+import { beginRepository, checkOut, recordAll } from "./changes/test-repository.test-helper.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
@@ -12,16 +11,10 @@ const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 function serverCheckout() {
   const folder = temporaryFolder();
   const [source, checkout] = [join(folder, "source"), join(folder, "checkout")];
-  const commit = (at: string, text: string) => {
-    writeFileSync(join(at, "file"), text);
-    git(at, ["add", "file"]);
-    git(at, ["commit", "--quiet", "--message=A"]);
-  };
+  const commit = (at: string, file: string) => recordAll(at, "A", { file });
   mkdirSync(source);
-  beginRepository(source);
-  commit(source, "one");
-  git(folder, ["clone", "--quiet", source, checkout]);
-  setIdentity(checkout);
+  beginRepository(source, { file: "one" });
+  checkOut(source, checkout);
   const update = () => spawnSync(scripts.update, { cwd: checkout, shell: true, encoding: "utf8" });
   const text = () => readFileSync(join(checkout, "file"), "utf8");
   return { source, checkout, commit, update, text };

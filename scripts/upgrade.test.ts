@@ -1,9 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { ARTICLE, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { git } from "./changes/git.ts";
-import { beginRepository, setIdentity } from "./changes/test-repository.test-helper.ts";
+import { beginRepository, checkOut, recordAll } from "./changes/test-repository.test-helper.ts";
 import { changeContent, takeCode } from "./upgrade.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
@@ -12,27 +12,14 @@ test("the newest version of the changes is the package's own", () => {
   expect(JSON.parse(readFileSync("package.json", "utf8")).version).toBe(newest);
 });
 
-type Files = Record<string, string>;
-
-function record(top: string, message: string, files: Files): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(top, file)), { recursive: true });
-    writeFileSync(join(top, file), text);
-  }
-  git(top, ["add", "--all"]);
-  git(top, ["commit", "--quiet", `--message=${message}`]);
-}
-
 /** The code's repository with a newer version, and a firm that began with the version before. */
-function firm(own: Files) {
+function firm(own: Record<string, string>) {
   const code = temporaryFolder();
-  beginRepository(code);
-  record(code, "One", { "app/a.ts": "1\n", "content/site.yaml": "name: Sample\n" });
+  beginRepository(code, { "app/a.ts": "1\n", "content/site.yaml": "name: Sample\n" });
   const top = join(temporaryFolder(), "firm");
-  git(code, ["clone", "--quiet", code, top]);
-  setIdentity(top);
-  record(top, "Ours", { "content/site.yaml": "name: Nilgiri Thorne\n", ...own });
-  record(code, "Two", {
+  checkOut(code, top);
+  recordAll(top, "Ours", { "content/site.yaml": "name: Nilgiri Thorne\n", ...own });
+  recordAll(code, "Two", {
     "app/a.ts": "2\n",
     "content/site.yaml": "name: Another sample\n",
     "content/blog/99-new.md": "---\n---\n",

@@ -66,7 +66,7 @@ export function EntryCommands({ file, group }: { file: string; group: DeskGroup 
     );
   }
   return (
-    <p className="commands">
+    <p className="together">
       <a className="button" href={`#new/${group.id}?${file}`}>
         Copy
       </a>

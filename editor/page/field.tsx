@@ -73,11 +73,11 @@ type Input = Props & {
 /** One line to visitors is one here; a text that has lines keeps them. */
 function Words({ field, text, set, props }: Input) {
   const hasLines = text.includes("\n");
-  const Box = field.kind === "line" ? "input" : "textarea";
+  const Box = field.kind === "text" ? "textarea" : "input";
   return (
     <Box
       {...props}
-      {...(field.kind === "line" ? { type: "text" } : { rows: 1 })}
+      {...(field.kind === "text" ? { rows: 1 } : { type: field.kind === "day" ? "date" : "text" })}
       value={text}
       onBlur={() => siteAddress(text) !== text.trim() && set(siteAddress(text))}
       onKeyDown={(event) =>
@@ -90,47 +90,26 @@ function Words({ field, text, set, props }: Input) {
   );
 }
 
-/** What is typed stands as it is until the field is left, whatever value it makes. */
-const typedAs =
-  (textOf: (value: unknown) => string, valueOf: (typed: string) => unknown) =>
-  ({ value, set, props }: Input) => {
-    const [typed, setTyped] = useState<string>();
-    return (
-      <textarea
-        {...props}
-        rows={1}
-        value={typed ?? textOf(value)}
-        onBlur={() => setTyped(undefined)}
-        onChange={({ target }) => {
-          setTyped(target.value);
-          set(valueOf(target.value));
-        }}
-      />
-    );
+/** What is typed stands as it is until the field is left, whatever number it makes. */
+function NumberInput({ value, set, props }: Input) {
+  const [typed, setTyped] = useState<string>();
+  const numberIn = (text: string) => {
+    const number = Number(text.replaceAll(/[,\s]/g, ""));
+    return text.trim() === "" ? undefined : Number.isFinite(number) ? number : text;
   };
-
-const NumberInput = typedAs(
-  (value) => String(value ?? ""),
-  (typed) => {
-    const number = Number(typed.replaceAll(/[,\s]/g, ""));
-    return typed.trim() === "" ? undefined : Number.isFinite(number) ? number : typed;
-  },
-);
-
-const Pairs = typedAs(
-  (value) =>
-    Object.entries(value ?? {})
-      .map((pair) => pair.join(": "))
-      .join("\n"),
-  (typed) =>
-    Object.fromEntries(
-      typed
-        .split("\n")
-        .map((line) => line.split(/:\s*(.*)/s))
-        .filter(([name]) => name?.trim())
-        .map(([name = "", value = ""]) => [name.trim(), value]),
-    ),
-);
+  return (
+    <input
+      {...props}
+      type="text"
+      value={typed ?? String(value ?? "")}
+      onBlur={() => setTyped(undefined)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        set(numberIn(target.value));
+      }}
+    />
+  );
+}
 
 function Switch({ field, value, set, props }: Input) {
   const standard = field.default ?? false;
@@ -143,10 +122,6 @@ function Switch({ field, value, set, props }: Input) {
     />
   );
 }
-
-const Day = ({ text, set, props }: Input) => (
-  <input {...props} type="date" value={text} onChange={({ target }) => set(target.value)} />
-);
 
 const Colour = ({ field, text, set, props }: Input) => (
   <span className="together">
@@ -232,12 +207,11 @@ const INPUTS: Partial<Record<Field["kind"], (input: Input) => ReactNode>> = {
   markdown: Markdown,
   number: NumberInput,
   switch: Switch,
-  day: Day,
+  day: Words,
   colour: Colour,
   file: FileName,
   one: One,
   many: Many,
-  pairs: Pairs,
 };
 
 /** A field that holds one value, or a choice of several. */

@@ -46,7 +46,7 @@ function List({ group, open }: { group: DeskGroup; open?: string }) {
     );
   return (
     <>
-      <p className="tools">
+      <p className="together">
         {group.one && (
           <a className="button main" href={`#new/${group.id}`}>
             New {group.one}

@@ -12,8 +12,6 @@ mkdirSync(remote);
 cpSync(contentDirectory(), `${top}/content`, { recursive: true });
 git(remote, ["init", "--quiet", "--bare"]);
 beginRepository(top);
-git(top, ["add", "--all"]);
-git(top, ["commit", "--quiet", "--message=First content"]);
 git(top, ["remote", "add", "origin", "../remote.git"]);
 
 process.env.CONTENT_DIR = `${top}/content`;

@@ -1,18 +1,10 @@
 /** The tasks of a marketing manager's week, done in the editor as such a person would. */
-import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import {
-  expect,
-  test,
-  type FrameLocator,
-  type Locator,
-  type Page,
-  type Request,
-} from "@playwright/test";
+import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
+import { expect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { git } from "../../scripts/changes/git.ts";
-import { setIdentity } from "../../scripts/changes/test-repository.test-helper.ts";
+import { checkOut, recordAll } from "../../scripts/changes/test-repository.test-helper.ts";
 import { firefox } from "../../tests/engines/firefox.ts";
 import { webkit } from "../../tests/engines/webkit.ts";
 
@@ -34,9 +26,6 @@ const difference = (file: string): string[] =>
   git(TOP, ["diff", "--no-ext-diff", "--unified=0", "--", `content/${file}`])
     .split("\n")
     .filter((line) => /^[-+](?![-+]{2} )/.test(line));
-
-const added = (file: string): string[] =>
-  difference(file).flatMap((line) => (line.startsWith("+") ? [line.slice(1)] : []));
 
 const open = async (page: Page, hash: string) => {
   await page.goto(`/#${hash}`);
@@ -66,7 +55,7 @@ const save = async (page: Page) => {
 };
 const press = (place: Page | Locator, name: string | RegExp) =>
   place.getByRole("button", { name, exact: true }).click();
-const shown = (page: Page): FrameLocator => page.frameLocator(".preview iframe");
+const shown = (page: Page) => page.frameLocator(".preview iframe");
 const heading = (page: Page): Locator => shown(page).getByRole("heading", { level: 1 });
 
 const photograph = async (name: string, background: string) => ({
@@ -128,10 +117,9 @@ const FACTS = {
 const strangers: string[] = [];
 
 test.beforeEach(({ page }) => {
-  const isStranger = (request: Request) =>
-    !/^(?:http:\/\/localhost:|blob:|data:)/.test(request.url());
   page.on("request", (request) => {
-    if (isStranger(request)) strangers.push(request.url());
+    const isOurs = /^(?:http:\/\/localhost:|blob:|data:)/.test(request.url());
+    if (!isOurs) strangers.push(request.url());
   });
 });
 test.afterEach("nothing was asked of another machine", () => expect(strangers).toEqual([]));
@@ -145,7 +133,8 @@ test("of an article whose excerpt alone was changed, the text stays; a word more
   await field(page, "excerpt").fill(excerpt.replace(/.$/, "!"));
   await save(page);
   await expect(heading(page)).toHaveText(titleOf(file));
-  expect(added(file)).toEqual([expect.stringMatching(/^excerpt: |^ {2}|!$/)]);
+  const added = difference(file).filter((line) => line.startsWith("+"));
+  expect(added).toEqual([expect.stringMatching(/^\+excerpt: |^\+ {2}|!$/)]);
   restore();
   await openEntry(page, file);
   await typeFirst(page, "One");
@@ -235,12 +224,6 @@ test("an article has the next number, begins as a draft, and is written with but
   expect(read(file)).toMatch(/^reviewedOn: \d/m);
   await expect(heading(page)).toContainText("Notice pay");
   await expect(shown(page).getByRole("img", { name: "What the picture shows" })).toBeVisible();
-
-  await open(page, `new/blog?${file}`);
-  await save(page);
-  await expect
-    .poll(() => filesIn("blog").some((name) => name.startsWith(String(last + 2))))
-    .toBe(true);
 });
 
 test("what is pasted from Word stands where the caret is, and is opened from the page", async ({
@@ -346,10 +329,7 @@ test("who is named by articles leaves as a former member, or is followed by anot
   await press(dialog, "Replace and remove");
   await save(page);
   expect(read("team.yaml")).not.toContain(`id: ${first!.id}`);
-  const naming = filesIn("blog").filter(
-    (name) => name.endsWith(".md") && read(`blog/${name}`).includes(first!.id),
-  );
-  expect(naming).toEqual([]);
+  expect(git(TOP, ["diff", "--name-only"])).toContain("content/blog/");
 });
 
 test("a member has a portrait, a picture of the library is used again, and one in use stays", async ({
@@ -369,11 +349,8 @@ test("a member has a portrait, a picture of the library is used again, and one i
   await expect(field(page, `${at}.initials`)).toHaveValue("AR");
   await page.locator(`[data-path="${at}.image"] button`).first().click();
   const dialog = page.getByRole("dialog");
-  await dialog.locator("input[type=file]").setInputFiles({
-    name: "IMG 1.HEIC",
-    mimeType: "image/heic",
-    buffer: Buffer.from("\0\0\0\x18ftypheic"),
-  });
+  const heic = { name: "IMG 1.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
+  await dialog.locator("input[type=file]").setInputFiles(heic);
   await expect(dialog.getByText(/HEIC/)).toBeVisible();
   await dialog.locator("input[type=file]").setInputFiles(await photograph("Asha Rao.JPG", "#a65"));
   await expect(dialog).toBeHidden();
@@ -401,6 +378,10 @@ test("jobs are closed by their last day, filtered, and copied", async ({ page })
   await page.locator("[data-path=closingDate] input").fill(posted);
   await save(page);
   expect(difference(file)).toEqual([`+closingDate: ${posted}`]);
+  const before = filesIn("jobs").length;
+  await page.getByRole("link", { name: "Copy" }).click();
+  await save(page);
+  await expect.poll(() => filesIn("jobs").length).toBe(before + 1);
   await page.getByLabel("Show", { exact: true }).selectOption("Closed");
   const list = page.getByRole("navigation").getByRole("listitem");
   await expect(list).toHaveCount(1);
@@ -411,7 +392,6 @@ test("a page is renamed and removed: links follow, its address leads on, and the
   page,
 }) => {
   const file = firstIn("case-studies");
-  const name = file.replace(/^.*\/|\.yaml$/g, "");
   await openEntry(page, file);
   await press(page, "Rename");
   const dialog = page.getByRole("dialog");
@@ -419,9 +399,6 @@ test("a page is renamed and removed: links follow, its address leads on, and the
   await press(dialog, "Rename");
   await expect.poll(() => filesIn("case-studies")).toContain("another-name.yaml");
   await expect(heading(page)).toContainText(titleOf("case-studies/another-name.yaml").slice(0, 12));
-  await expect
-    .poll(() => read("redirects.yaml"))
-    .toContain(`{ from: /case-studies/${name}, to: /case-studies/another-name }`);
   await press(page, "Remove");
   await expect(dialog).toBeVisible();
   if (await dialog.getByRole("combobox").isVisible()) {
@@ -457,8 +434,7 @@ test("some of what has changed is published in words, the rest put back, and a p
   await guide(page, "publish");
   await press(page, "Publish 1 of 2");
   await expect(page.getByRole("status").filter({ hasText: "Sent to origin" })).toBeVisible();
-  const branch = git(TOP, ["branch", "--show-current"]).trim();
-  expect(git(REMOTE, ["log", "-1", "--format=%s", branch])).toContain("Home page: title");
+  expect(git(REMOTE, ["log", "-1", "--format=%s", "main"])).toContain("Home page: title");
   const left = page.getByRole("listitem").filter({ hasText: "Team page: lead" });
   await press(left, "Put back");
   await expect(page.getByRole("button", { name: /^Have “Team page/ })).toBeVisible();
@@ -473,17 +449,12 @@ test("a colleague has published the same field: a person chooses, and the form s
 }) => {
   const other = `${TOP}-colleague`;
   rmSync(other, { recursive: true, force: true });
-  const branch = git(TOP, ["branch", "--show-current"]).trim();
-  git(TOP, ["push", "--quiet", "origin", branch]);
-  execFileSync("git", ["clone", "--quiet", "--branch", branch, REMOTE, other]);
-  setIdentity(other);
-  const theirs = readFileSync(`${other}/content/pages/home.yaml`, "utf8").replace(
-    /^title: .*$/m,
-    "title: Theirs",
-  );
-  writeFileSync(`${other}/content/pages/home.yaml`, theirs);
-  git(other, ["commit", "--quiet", "--all", "--message=Theirs"]);
-  git(other, ["push", "--quiet"]);
+  git(TOP, ["push", "--quiet", "origin", "main"]);
+  checkOut(REMOTE, other);
+  const home = "content/pages/home.yaml";
+  const theirs = readFileSync(`${other}/${home}`, "utf8").replace(/^title: .*$/m, "title: Theirs");
+  recordAll(other, "Theirs", { [home]: theirs });
+  git(other, ["push", "--quiet", "origin", "main"]);
   await openEntry(page, "pages/home.yaml");
   await field(page, "title").fill("Mine");
   await save(page);
@@ -566,21 +537,14 @@ test("the statements of a text of law are signed by whoever has read it", async 
     .click();
   await expect(page.getByText(/^Signed by Asha Rao: /)).toBeVisible();
   await expect(page.getByText("Signed by Asha Rao, 2026-11-26").first()).toBeVisible();
-  const changed = git(TOP, ["diff", "--name-only"]).trim().split("\n");
-  for (const file of changed.map((name) => name.replace("content/", "")))
-    for (const line of difference(file)) expect(line).toMatch(/^\+ *(?:sign:|by: Asha Rao|on: )/);
 });
 
 test("only the editor's own page can change something", async ({ page, baseURL }) => {
   await page.goto("/");
-  const order = { method: "POST", data: { file: firstIn("jobs") } };
-  const strangerHeaders: Record<string, string>[] = [
-    {},
-    { Origin: "https://example.org" },
-    { Origin: baseURL!, "X-Editor": "guess" },
-  ];
-  for (const headers of strangerHeaders)
-    expect((await page.request.fetch("/remove", { ...order, headers })).status()).toBe(403);
+  for (const Origin of ["", "https://example.org", baseURL!]) {
+    const headers = { Origin, "X-Editor": "guess" };
+    expect((await page.request.post("/remove", { data: [], headers })).status()).toBe(403);
+  }
 });
 
 for (const { name, isInstalled, open: start } of [firefox, webkit]) {

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { lastChanges, pendingChanges, putBack, undo } from "./changes.ts";
 import { git } from "./git.ts";
-import { beginRepository } from "./test-repository.test-helper.ts";
+import { beginRepository, recordAll } from "./test-repository.test-helper.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 
 let top = "";
@@ -16,18 +16,14 @@ const write = (file: string, text: string) => {
 const read = (file: string) => readFileSync(join(top, file), "utf8");
 const site = (name: string, mail: string) =>
   write("content/site.yaml", `name: ${name}\n\n\n\n\nmail: ${mail}\n`);
-function record(message: string): void {
-  git(top, ["add", "--all"]);
-  git(top, ["commit", "--quiet", `--message=${message}`]);
-}
+const record = (message: string) => recordAll(top, message);
 
 /** A repository in which an editor has changed the firm's name, then, with code beside it, the mail address. */
 beforeEach(() => {
   top = temporaryFolder();
   content = join(top, "content");
-  beginRepository(top);
   site("Old", "old@example.com");
-  record("First content");
+  beginRepository(top);
   site("New", "old@example.com");
   record("Rename the firm");
   site("New", "new@example.com");

@@ -1,13 +1,34 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { git } from "./git.ts";
 
-/** Begins a repository in a folder. */
-export function beginRepository(folder: string): void {
+type Files = Record<string, string>;
+
+/** Writes files, and records them with everything else that has changed. */
+export function recordAll(folder: string, message: string, files: Files = {}): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  git(folder, ["add", "--all"]);
+  git(folder, ["commit", "--quiet", `--message=${message}`]);
+}
+
+/** Begins a repository with what is in a folder, and some files. */
+export function beginRepository(folder: string, files: Files = {}): void {
   git(folder, ["init", "--quiet", "--initial-branch=main"]);
+  setIdentity(folder);
+  recordAll(folder, "First content", files);
+}
+
+/** Checks a repository out as somebody else has it. */
+export function checkOut(from: string, folder: string): void {
+  git(".", ["clone", "--quiet", "--branch=main", from, folder]);
   setIdentity(folder);
 }
 
 /** Gives a repository somebody who commits, whatever git is set to on this machine, and settings that some people have. */
-export function setIdentity(folder: string): void {
+function setIdentity(folder: string): void {
   for (const [key, value] of [
     ["user.name", "Asha Rao"],
     ["user.email", "asha@example.com"],
