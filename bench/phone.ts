@@ -1,4 +1,4 @@
-import { chromium, type Browser } from "@playwright/test";
+import { chromium, type Browser, type Page } from "@playwright/test";
 import { throttling } from "lighthouse/core/config/constants.js";
 import { findChromium } from "../tests/chromium.ts";
 
@@ -26,4 +26,13 @@ export async function slowPhone(browser: Browser) {
   });
   await client.send("Emulation.setCPUThrottlingRate", { rate: slow.cpuSlowdownMultiplier });
   return { page, client, context };
+}
+
+/** Waits until the page has asked for nothing and done nothing for a second. */
+export async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000))),
+  );
+  await page.waitForLoadState("networkidle");
 }

@@ -1,4 +1,5 @@
 import { SCORES, type Figures } from "./lighthouse.ts";
+import type { NextPages } from "./next-page.ts";
 import type { Taps } from "./taps.ts";
 
 const median = (values: number[]): number =>
@@ -54,6 +55,22 @@ export function tapTable(taps: Taps): string {
   ]);
   return table(
     ["first tap", "idle: applied", "×", "early: pressed", "early: applied", "lost"],
+    rows,
+  );
+}
+
+/** A row for each way, and beside its times how many times the first way's they are, the baseline's. */
+export function nextPageTable(ways: NextPages): string {
+  const [baseline] = Object.values(ways);
+  const rows = Object.entries(ways).map(([name, way]) => [
+    name,
+    ...(["prepared", "idle", "early"] as const).flatMap((moment) => [
+      rounded(median(way[moment])),
+      (median(way[moment]) / median(baseline![moment])).toFixed(2),
+    ]),
+  ]);
+  return table(
+    ["from the press to the next page", "prepared", "×", "idle", "×", "early", "×"],
     rows,
   );
 }

@@ -4,7 +4,7 @@
  *   npm run bench                            everything (about an hour)
  *   npm run bench -- --runs 3                medians of 3 instead of 5
  *   npm run bench -- --pages /,/blog/3        some page types or addresses
- *   npm run bench -- --parts throttled,taps  some of: throttled, simulated, taps
+ *   npm run bench -- --parts throttled,taps  some of: throttled, simulated, taps, next
  *   npm run bench -- --trace /blogs          one page's report of Lighthouse, with a Chrome trace
  */
 import { spawn } from "node:child_process";
@@ -14,10 +14,11 @@ import { availableParallelism, cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "../tests/chromium.ts";
+import { nextPagesInRounds } from "./next-page.ts";
 import { PAGE_TYPES } from "./page-types.ts";
 import { baseline, baselineWithButton } from "./baselines.ts";
 import { CHROME_FLAGS, measureInRounds } from "./lighthouse.ts";
-import { speedTable, tapTable } from "./report.ts";
+import { nextPageTable, speedTable, tapTable } from "./report.ts";
 import { serveSite } from "./server.ts";
 import { tapInRounds } from "./taps.ts";
 
@@ -25,7 +26,7 @@ const { values: options } = parseArgs({
   options: {
     runs: { type: "string", default: "5" },
     pages: { type: "string", default: Object.keys(PAGE_TYPES).join() },
-    parts: { type: "string", default: "throttled,simulated,taps" },
+    parts: { type: "string", default: "throttled,simulated,taps,next" },
     trace: { type: "string" },
   },
 });
@@ -36,7 +37,7 @@ mkdirSync(results, { recursive: true });
 
 const baselineHome = baseline(dist, "index.html");
 const server = await serveSite(dist, {
-  "/baseline-home": baselineHome,
+  "/baseline-home": baselineHome.replace(/<main[^>]*>/, '$&<a href="/baseline-article">Next</a>'),
   "/baseline-button": baselineWithButton(baselineHome),
   "/baseline-article": baseline(dist, `${PAGE_TYPES["/blog/:id"]}.html`),
 });
@@ -91,6 +92,12 @@ async function measureAll(): Promise<void> {
     "First tap on a page, network and processor slowed",
     () => tapInRounds(server.origin, runs),
     tapTable,
+  );
+  await part(
+    "next",
+    "The next page, network and processor slowed",
+    () => nextPagesInRounds(server.origin, runs),
+    nextPageTable,
   );
   writeFileSync(join(results, "bench.json"), `${JSON.stringify(report, null, 2)}\n`);
   console.log("\nThe figures of every round are in bench-results/bench.json.");

@@ -1,5 +1,5 @@
 import type { Browser, Locator, Page } from "@playwright/test";
-import { launchBrowser, slowPhone } from "./phone.ts";
+import { launchBrowser, slowPhone, untilIdle } from "./phone.ts";
 
 /**
  * Milliseconds from the tap to the paint that shows the control chosen, and to that which shows its effect;
@@ -118,15 +118,6 @@ const longestWord = (title: string): string =>
 /** The longest word of the last title: the titles that are shown first do not all have it. */
 const rareWord = async (page: Page): Promise<string> =>
   longestWord(await page.locator("main h3").last().innerText());
-
-/** Waits until the page has asked for nothing and done nothing for a second. */
-async function untilIdle(page: Page): Promise<void> {
-  await page.waitForLoadState("networkidle");
-  await page.evaluate(
-    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000))),
-  );
-  await page.waitForLoadState("networkidle");
-}
 
 /** Taps a control, the very first thing that is done on its page, on slow 4G with the processor slowed. */
 async function tap(
