@@ -95,7 +95,7 @@ function peopleAtPlace(share: number): number {
   return Math.round(low * (high / low) ** (share / STEP - place));
 }
 
-const headsOf = ({ values }: Answered) => (values as { heads: number }).heads;
+const headsOf = ({ sum }: Answered) => (sum as { heads: number }).heads;
 
 function ScaleLayout(props: LayoutProps) {
   const { id, size, shown, say } = props;

@@ -1,34 +1,30 @@
-import type { GratuityValues } from "#app/calculators/sums/gratuity/calculator.ts";
-import { gratuity } from "#app/calculators/sums/gratuity/gratuity.ts";
+import type { gratuity } from "#app/calculators/sums/gratuity/gratuity.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
 import { addDays, addMonths, daysBetween } from "#app/lib/days.ts";
-import { completedAt, daysOfLastYear, periodOf } from "#app/calculators/sums/service-period.ts";
+import { completedAt, type Period } from "#app/calculators/sums/service-period.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
 import { across, Bar, Chart, Ground, Rule, Words } from "./chart.tsx";
 import type { DrawingProps, DrawnTable, LayoutProps } from "./drawing.ts";
 import { Handle } from "./handle.tsx";
 import styles from "./handle.module.css";
 
-/** From the day on which a year more counts, what is due. */
-type Tread = { day: string; sum: number };
+type Sum = ReturnType<typeof gratuity> & {
+  joined: string;
+  left: string;
+  service: Period;
+  amountOn: (last: string) => number;
+};
 
-/** The staircase: each last day from which one more year counts, a few years further than is served or asked for. */
-function stairsOf({ values, known: rates }: Answered) {
-  const form = values as GratuityValues;
-  const { joined, left, wages, ending } = form;
-  const sumOn = (day: string) => {
-    const [service, lastYearDays] = [periodOf(joined, day), daysOfLastYear(joined, day)];
-    return gratuity({ wages, service, lastYearDays, ending }, rates);
-  };
-  const { least, amount, ceiling } = sumOn(left);
-  const served = periodOf(joined, left).years;
-  const years = Math.min(75, Math.max(least + 4, Math.ceil(served * 1.25 + 2)));
+/** The staircase, with what is due on each tread: each last day from which one more year counts, a few years further than is served or asked for. */
+function stairsOf({ sum }: Answered) {
+  const { joined, left, service, least, amount, ceiling, amountOn } = sum as Sum;
+  const years = Math.min(75, Math.max(least + 4, Math.ceil(service.years * 1.25 + 2)));
   const treads = [
     ...(least > 0 ? [addDays(completedAt(joined, least * 12), -1)] : []),
     ...Array.from({ length: Math.max(0, years - least) }, (_, index) =>
       completedAt(joined, (least + index) * 12 + 6),
     ),
-  ].map((day): Tread => ({ day, sum: sumOn(day).amount }));
+  ].map((day) => ({ day, sum: amountOn(day) }));
   return {
     joined,
     left,

@@ -21,7 +21,7 @@ const stepsAsParts =
 
 /** The weeks before the expected day and those after it. */
 function weeksOf(shown: Answered, say: Say): Part[] {
-  const { expected } = shown.values as { expected: string };
+  const { expected } = shown.sum as { expected: string };
   const [weeks, start] = ["weeks", "start"].map((key) => valueOf(shown, key));
   if (!weeks || !start || !("count" in weeks) || !("day" in start)) return [];
   const before = daysBetween(start.day, expected) / 7;
@@ -33,9 +33,8 @@ function weeksOf(shown: Answered, say: Say): Part[] {
 }
 
 /** Who leaves within a year, and who stays, of the employees on average. */
-function staffOf({ values }: Answered, say: Say): Part[] {
-  const { heads, leavers, months } = values as Record<"heads" | "leavers" | "months", number>;
-  const left = Math.min(heads, Math.round((leavers * 12) / months));
+function staffOf({ sum }: Answered, say: Say): Part[] {
+  const { heads, left } = sum as { heads: number; left: number };
   return [
     { sum: heads - left, words: [say("stay"), groupDigits(heads - left)], weight: "heavy" },
     { sum: left, words: [say("leave"), groupDigits(left)], weight: "thin" },

@@ -1,12 +1,9 @@
 import { area, curveMonotoneX } from "d3-shape";
-import {
-  settlementOf,
-  type SettlementValues,
-} from "#app/calculators/sums/full-and-final-settlement/calculator.ts";
+import type { SettlementValues } from "#app/calculators/sums/full-and-final-settlement/calculator.ts";
+import type { settlement } from "#app/calculators/sums/full-and-final-settlement/settlement.ts";
 import { formatShortDay } from "#app/lib/date.ts";
 import { addDays, daysBetween, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
-import type { Answered } from "#app/calculators/sums/evaluate.ts";
 import { across, Bar, Chart, Ground, LitPath, Rule, WIDTH, widthOf, Words } from "./chart.tsx";
 import type { LayoutProps, Say } from "./drawing.ts";
 
@@ -15,20 +12,20 @@ type Payment = { day: string; sum: number; names: string[] };
 
 const brief = (day: string): string => `${weekdayOf(day).slice(0, 3)} ${formatShortDay(day)}`;
 
-function paymentsOf({ values, known }: Answered, say: Say): Payment[] {
-  const form = values as SettlementValues;
-  const sum = settlementOf(form, known);
+type Settled = { values: SettlementValues } & ReturnType<typeof settlement>;
+
+function paymentsOf(sum: Settled, say: Say): Payment[] {
   const owed: [string, number, string][] = [
     [say("wages"), sum.unpaid + sum.other - sum.deducted, sum.wagesBy],
     [say("leave"), sum.leave, sum.leaveBy],
-    [say("compensation"), sum.compensation?.amount ?? 0, form.left],
+    [say("compensation"), sum.compensation?.amount ?? 0, sum.values.left],
     [say("gratuity"), sum.gratuity?.amount ?? 0, sum.gratuityBy],
   ];
   const days = new Map<string, Payment>();
   for (const [name, amount, day] of owed) {
     if (amount <= 0) continue;
-    const known = days.get(day) ?? { day, sum: 0, names: [] };
-    days.set(day, { day, sum: known.sum + amount, names: [...known.names, name] });
+    const others = days.get(day) ?? { day, sum: 0, names: [] };
+    days.set(day, { day, sum: others.sum + amount, names: [...others.names, name] });
   }
   return [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
@@ -42,9 +39,10 @@ export function SettlementLayout(props: LayoutProps) {
   const { size, shown, say } = props;
   const isWide = size === "wide";
   const width = WIDTH[size];
-  const { left, off } = shown.values as SettlementValues;
-  const { holidays } = settlementOf(shown.values as SettlementValues, shown.known);
-  const payments = paymentsOf(shown, say);
+  const settled = shown.sum as Settled;
+  const { holidays, values } = settled;
+  const { left, off } = values;
+  const payments = paymentsOf(settled, say);
   const total = payments.reduce((sum, payment) => sum + payment.sum, 0);
   const last = Math.max(30, ...payments.map(({ day }) => daysBetween(left, day)));
   const [pad, top, base] = isWide ? [1.5, 52, 262] : [3, 70, 196];

@@ -1,6 +1,5 @@
 import { ticks } from "d3-array";
-import { codeWages } from "#app/calculators/sums/wages/code-wages.ts";
-import { payOf } from "#app/calculators/sums/wages/calculator.ts";
+import type { codeWages, Pay } from "#app/calculators/sums/wages/code-wages.ts";
 import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
 import { across, Bar, Chart, Disc, Piece, Rule, WIDTH, widthOf, Words } from "./chart.tsx";
@@ -10,13 +9,11 @@ import type { LayoutProps, Say } from "./drawing.ts";
 type Part = { from: number; to: number; weight: Weight; name: string };
 type Reading = { wages: number; parts: Part[] };
 
-const paid = ({ values }: Answered) => payOf(values as Parameters<typeof payOf>[0]);
-const wagesOf = (shown: Answered) => codeWages(paid(shown), shown.known);
+const wagesOf = ({ sum }: Answered) => sum as Pay & ReturnType<typeof codeWages>;
 
 /** The parts of a month's pay by each reading, from what counts to what is left out. */
 function readingsOf(shown: Answered, say: Say): { statute: Reading; faq: Reading } {
-  const { total, statute, faq } = wagesOf(shown);
-  const { core, unlisted } = paid(shown);
+  const { total, statute, faq, core, unlisted } = wagesOf(shown);
   const reading = (wages: number, counted: Part[]): Reading => {
     const from = counted.at(-1)!.to;
     const parts: Part[] = [

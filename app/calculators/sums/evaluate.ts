@@ -36,9 +36,8 @@ export type Answered = {
   day: string;
   outcome: Outcome;
   rates: Rate[];
-  /** What the form holds, as it was read, and the figures that were used. */
-  values: unknown;
-  known: Rates;
+  /** All that was worked out, for the drawing. */
+  sum: unknown;
 };
 
 /** More than any field needs. */
@@ -94,12 +93,10 @@ const isProblem = (value: unknown): value is Problem =>
 
 /** What a calculator's words say of what it works out. */
 function outcomeOf(
-  { sum: workOut, sentences, figures, steps, remarks = {} }: Calculator,
-  values: Parameters<Calculator["sum"]>[0],
+  { sentences, figures, steps, remarks = {} }: Calculator,
+  sum: unknown,
   rates: Rates,
-  day: string,
 ): Outcome {
-  const sum = workOut(values, rates, day);
   const read = (of: Figures<unknown, Shown | Nothing>) =>
     Object.entries(of).flatMap(([key, figure]) => {
       if (typeof figure === "function") return { key, value: figure(sum, rates) };
@@ -149,8 +146,14 @@ export function evaluate(
       ([name, own]) => [name, { own }] as [string, Problem],
     );
     if (problems.length > 0) return { kind: "wrong", problems: Object.fromEntries(problems) };
-    const outcome = outcomeOf(calculator, values, known, day);
-    return { kind: "answered", day, outcome, rates: held, values, known };
+    const sum = calculator.sum(values, known, day);
+    return {
+      kind: "answered",
+      day,
+      outcome: outcomeOf(calculator, sum, known),
+      rates: held,
+      sum,
+    };
   };
   return withRates(answerOn, day, rates);
 }

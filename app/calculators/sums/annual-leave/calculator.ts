@@ -1,40 +1,72 @@
-import { defineCalculator } from "../calculator.ts";
+import type { Rates } from "#app/law/rates.ts";
+import { defineCalculator, type ValuesOf } from "../calculator.ts";
 import { folded, halfDays, optionalDay, whole } from "../fields.ts";
-import { daysOfYear, leaveAtYearEnd } from "./leave.ts";
+import { daysOfYear, earnedByHalves, earnedLeave, leastDaysForLeave } from "./leave.ts";
 
 const MOST_LEAVE = 365;
 
+const fields = {
+  year: whole(2025, 2099),
+  daysWorked: whole(0, 366),
+  before: halfDays(MOST_LEAVE),
+  taken: halfDays(MOST_LEAVE),
+  joined: folded(optionalDay),
+  /** Lay-off and maternity leave: like annual leave they may count as worked, but they earn no leave. */
+  absent: folded({ ...whole(0, 366), optional: true }),
+};
+
+/**
+ * What a year leaves of a worker's leave: at most thirty days go on into the next, the rest may be encashed. Balances
+ * are in tenths of days; the balance is below nothing where more was taken than there was.
+ */
+function leaveAtYearEnd(values: ValuesOf<typeof fields>, rates: Rates) {
+  const { year, joined, daysWorked, absent, before, taken } = values;
+  const least = leastDaysForLeave(`${year}`, rates, joined);
+  const isLater = least < rates.number("leave-days-worked");
+  // Clause (iii) lets days without work count for the 180 days of a whole year alone.
+  const counted = isLater ? daysWorked * 10 : (daysWorked + absent) * 10 + taken;
+  const hasEarned = counted >= least * 10;
+  const earned = hasEarned ? earnedLeave(daysWorked, rates) : 0;
+  const balance = before + earned * 10 - taken;
+  const most = rates.number("leave-carried");
+  const carried = Math.min(balance, most * 10);
+  return {
+    ...values,
+    least,
+    /** Whether service began during the year. */
+    isLater,
+    /** The days that count towards the least, in tenths. */
+    counted,
+    hasEarned,
+    earned,
+    /** What is earned where half a day or more counts as a whole one. */
+    rounded: hasEarned ? earnedByHalves(daysWorked, rates) : 0,
+    balance,
+    most,
+    carried,
+    encashed: balance - carried,
+    days: rates.number("leave-days-for-one"),
+  };
+}
+
 export const annualLeave = defineCalculator({
   id: "annual-leave",
-  fields: {
-    year: whole(2025, 2099),
-    daysWorked: whole(0, 366),
-    before: halfDays(MOST_LEAVE),
-    taken: halfDays(MOST_LEAVE),
-    joined: folded(optionalDay),
-    absent: folded({ ...whole(0, 366), optional: true }),
-  },
+  fields,
   drawing: { carried: [], encashed: [], taken: [] },
   rates: ["leave-days-worked", "leave-days-for-one", "leave-share-later", "leave-carried"],
   dayOf: ({ year }) => `${year}-12-31`,
   errors: ["order", "tooMuch", "tooManyDays", "beforeFirstDay"],
-  check({ year, ...values }, rates) {
-    const { joined, daysWorked, absent, taken } = values;
+  check(values, rates) {
+    const { year, joined, daysWorked, absent, taken } = values;
     if (joined !== undefined && joined > `${year}-12-31`) return { joined: "order" };
     const days = daysOfYear(`${year}`, joined);
     const error = days < daysOfYear(`${year}`) ? "beforeFirstDay" : "tooManyDays";
     if (daysWorked > days) return { daysWorked: error };
     if (daysWorked + absent > days) return { absent: error };
     if ((daysWorked + absent) * 10 + taken > days * 10) return { taken: error };
-    return leaveAtYearEnd({ ...values, year: `${year}` }, rates).balance < 0
-      ? { taken: "tooMuch" }
-      : {};
+    return leaveAtYearEnd(values, rates).balance < 0 ? { taken: "tooMuch" } : {};
   },
-  sum: ({ year, ...values }, rates) => ({
-    ...values,
-    ...leaveAtYearEnd({ ...values, year: `${year}` }, rates),
-    days: rates.number("leave-days-for-one"),
-  }),
+  sum: leaveAtYearEnd,
 })({
   sentences: {
     nothing: [(s) => s.balance === 0],

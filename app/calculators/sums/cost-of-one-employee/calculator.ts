@@ -94,7 +94,7 @@ export const employeeCost = defineCalculator({
     const pay = { wages, atPeriodStart: values.periodStart || wages, hasDisability };
     const insured = isInsuring ? contributions.stateInsurance(pay, rates, day) : undefined;
     const months = insured?.months ?? 0;
-    const welfare = inKarnataka ? contributions.welfareShare(heads, rates) : undefined;
+    const welfare = inKarnataka ? contributions.welfareFund(heads, rates) : undefined;
     const isPayingBonus = heads >= rates.number("bonus-persons");
     const [bonus, mostBonus] = (["least", "most"] as const).map((rate) => {
       const found = isPayingBonus && contributions.bonus({ wages, minimumWage, rate }, rates);

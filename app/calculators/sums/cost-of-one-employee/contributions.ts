@@ -96,32 +96,17 @@ export const insuranceRemarks: Texts<{ insured?: ReturnType<typeof stateInsuranc
   ],
 };
 
-const FEBRUARY = 2;
-
-/** Karnataka's professional tax for a month. @param month 1 for January */
-export const professionalTax = (salary: number, month: number, rates: Rates): number =>
+/** Karnataka's professional tax for twelve months of one salary; February has a rate of its own. */
+export const professionalTaxYear = (salary: number, rates: Rates): number =>
   salary < rates.amount("pt-limit")
     ? 0
-    : rates.amount(month === FEBRUARY ? "pt-february" : "pt-month");
-
-/** Karnataka's professional tax for twelve months of one salary. */
-export const professionalTaxYear = (salary: number, rates: Rates): number =>
-  Array.from({ length: 12 }, (_, index) => professionalTax(salary, index + 1, rates)).reduce(
-    (sum, tax) => sum + tax,
-    0,
-  );
+    : 11 * rates.amount("pt-month") + rates.amount("pt-february");
 
 /** Karnataka's labour welfare fund for a year and one employee; nothing where there are too few employees. */
-export const welfareShare = (employees: number, rates: Rates) =>
+export const welfareFund = (employees: number, rates: Rates) =>
   employees >= rates.number("lwf-persons")
     ? { employee: rates.amount("lwf-employee"), employer: rates.amount("lwf-employer") }
     : { employee: 0, employer: 0 };
-
-/** The same for all employees on the register at 31 December. */
-export function welfareFund(employees: number, rates: Rates) {
-  const { employee, employer } = welfareShare(employees, rates);
-  return { employee: employees * employee, employer: employees * employer };
-}
 
 /** When the welfare fund is paid for the employees of a day's year: 15 January of the next. */
 export const welfareFundDue = (day: string): string => `${Number(day.slice(0, 4)) + 1}-01-15`;
@@ -129,18 +114,17 @@ export const welfareFundDue = (day: string): string => `${Number(day.slice(0, 4)
 export type BonusRequest = {
   wages: number;
   minimumWage: number;
-  months?: number;
   daysWorked?: number;
   rate?: "least" | "most";
 };
 
 /** The statutory bonus of an accounting year; undefined where there is no right to it. */
 export function bonus(request: BonusRequest, rates: Rates) {
-  const { wages, minimumWage, months = 12, daysWorked, rate = "least" } = request;
+  const { wages, minimumWage, daysWorked, rate = "least" } = request;
   if (wages > rates.amount("bonus-limit")) return undefined;
   if (daysWorked !== undefined && daysWorked < rates.number("bonus-days")) return undefined;
   const base = Math.min(wages, Math.max(rates.amount("bonus-base"), minimumWage));
   const [numerator, denominator] = rates.share(`bonus-${rate}`);
-  const sum = portion(base, [numerator * months, denominator]);
+  const sum = portion(base, [numerator * 12, denominator]);
   return { base, amount: rate === "least" ? Math.max(sum, rates.amount("bonus-floor")) : sum };
 }

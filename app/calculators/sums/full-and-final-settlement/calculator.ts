@@ -1,7 +1,6 @@
 import { formatRupees } from "#app/lib/rupees.ts";
 import { defineCalculator, type ValuesOf } from "../calculator.ts";
 import { choice, day, folded, halfDays, money, optionalDay, weekdays, whole } from "../fields.ts";
-import type { Rates } from "#app/law/rates.ts";
 import { GRATUITY_RATES, readings } from "#app/calculators/sums/gratuity/calculator.ts";
 import { ENDINGS, type gratuity as gratuityOf } from "#app/calculators/sums/gratuity/gratuity.ts";
 import { DIVISORS, settlement as settle } from "./settlement.ts";
@@ -26,14 +25,6 @@ const fields = {
   divisor: folded(choice(...DIVISORS)),
 };
 export type SettlementValues = ValuesOf<typeof fields>;
-
-/** What is owed on a form's values. */
-export function settlementOf(values: SettlementValues, rates: Rates) {
-  const { off, holiday1, holiday2, holiday3, ...rest } = values;
-  const holidays = [holiday1, holiday2, holiday3].filter((holiday) => holiday !== undefined);
-  const pay = values.pay || values.wages;
-  return { pay, holidays, ...settle({ ...rest, pay, daysOff: off, holidays }, rates) };
-}
 
 export const settlement = defineCalculator({
   id: "full-and-final-settlement",
@@ -61,7 +52,7 @@ export const settlement = defineCalculator({
     ...(off.length > 6 && { off: "noWorkingDay" }),
     ...(unpaidDays + leaveDays + other === 0 && joined === undefined && { unpaidDays: "nothing" }),
   }),
-  sum: (values, rates) => ({ values, ...settlementOf(values, rates) }),
+  sum: (values, rates) => ({ values, ...settle(values, rates) }),
 })({
   sentences: {
     nothing: [({ first }) => first === undefined],

@@ -1,14 +1,19 @@
 import { addDays, addMonths, monthLength } from "#app/lib/days.ts";
 import { portion, type Fraction } from "#app/lib/rupees.ts";
-import { daysOfLastYear, periodOf, workingDayAfter } from "#app/calculators/sums/service-period.ts";
+import {
+  daysOfLastYear,
+  periodOf,
+  workingDayAfter,
+  type Period,
+} from "#app/calculators/sums/service-period.ts";
 import {
   earnedByHalves,
   earnedLeave,
   leastDaysForLeave,
 } from "#app/calculators/sums/annual-leave/leave.ts";
-import { gratuity, type Ending } from "#app/calculators/sums/gratuity/gratuity.ts";
+import { countedYears, gratuity, type Ending } from "#app/calculators/sums/gratuity/gratuity.ts";
 import type { Rates } from "#app/law/rates.ts";
-import { retrenchment } from "./retrenchment.ts";
+import type { SettlementValues } from "./calculator.ts";
 
 /** The endings that the rule of two working days for wages names. */
 const NAMED_FOR_WAGES: readonly Ending[] = ["leaving", "retrenchment"];
@@ -23,27 +28,6 @@ const UNNAMED_FOR_LEAVE: readonly Ending[] = ["fixed-term", "disablement"];
 export const DIVISORS = ["calendar", "days26", "days30"] as const;
 
 const DAYS = { days26: 26, days30: 30 };
-
-export type SettlementRequest = {
-  left: string;
-  joined?: string;
-  ending: Ending;
-  /** Weekly days off, 0 for Sunday. */
-  daysOff: number[];
-  holidays: string[];
-  /** A month's wages under the Code, in paise: for leave, gratuity and retrenchment. */
-  wages: number;
-  /** A month's pay in full, in paise: for unpaid days and the limit of deductions. Left out, it is the wages. */
-  pay?: number;
-  divisor: (typeof DIVISORS)[number];
-  /** Days of wages and of leave that are owed, in tenths. */
-  unpaidDays: number;
-  leaveDays: number;
-  /** Days worked in the calendar year: what leave the year alone has earned. */
-  daysWorked: number;
-  other: number;
-  deductions: number;
-};
 
 /** Tenths of days and the days of the month that each of them is a part of. */
 type MonthPart = { days: number; monthDays: number };
@@ -67,31 +51,53 @@ const shareOf = (parts: MonthPart[]): Fraction =>
     [0, 1],
   );
 
+/** A worker's compensation on retrenchment or closure (Industrial Relations Code, sections 70 and 75). */
+function retrenchment(wages: number, service: Period, lastYearDays: number, rates: Rates) {
+  const [numerator, denominator] = rates.share("retrenchment-year");
+  const forYears = (count: number) => portion(wages, [numerator * count, denominator]);
+  const isEntitled = service.years >= rates.number("retrenchment-service");
+  const counted = isEntitled ? countedYears(service) : 0;
+  return {
+    isEntitled,
+    counted,
+    amount: forYears(counted),
+    /** The sum that enough days of actual work make due although the year is not complete. */
+    byDays:
+      !isEntitled && lastYearDays >= rates.number("retrenchment-days") ? forYears(1) : undefined,
+  };
+}
+
 /** What is owed when a person leaves, in paise, and by when. @throws RangeError where every day of the week is off */
-export function settlement(request: SettlementRequest, rates: Rates) {
-  const { left, joined, ending, daysOff, holidays, wages, pay = wages, divisor, other } = request;
+export function settlement(values: SettlementValues, rates: Rates) {
+  const { left, joined, ending, wages, divisor, other, daysWorked } = values;
+  /** For unpaid days and the limit of deductions; leave, gratuity and retrenchment count on wages under the Code. */
+  const pay = values.pay || wages;
+  const holidays = [values.holiday1, values.holiday2, values.holiday3].filter(
+    (holiday) => holiday !== undefined,
+  );
   const monthDays = divisor === "calendar" ? monthLength(left) : DAYS[divisor];
   const unpaidParts =
     divisor === "calendar"
-      ? byMonth(left, request.unpaidDays)
-      : [{ days: request.unpaidDays, monthDays }];
-  const workingDay = (count: number) => workingDayAfter(left, count, daysOff, holidays);
+      ? byMonth(left, values.unpaidDays)
+      : [{ days: values.unpaidDays, monthDays }];
+  const workingDay = (count: number) => workingDayAfter(left, count, values.off, holidays);
   const isNamed = NAMED_FOR_WAGES.includes(ending);
   const hasMonthsForLeave = MONTHS_FOR_LEAVE.includes(ending);
   const month = `${left.slice(0, 8)}01`;
   const payDayIn = (first: string) => addDays(first, rates.number("wage-day") - 1);
   const unpaid = portion(pay, shareOf(unpaidParts));
-  const leave = portion(wages, shareOf([{ days: request.leaveDays, monthDays }]));
+  const leave = portion(wages, shareOf([{ days: values.leaveDays, monthDays }]));
   const deducted = Math.min(
-    request.deductions,
+    values.deductions,
     portion(unpaid, rates.share("deduction-limit"), 1, "down"),
   );
-  const served = joined
-    ? { service: periodOf(joined, left), lastYearDays: daysOfLastYear(joined, left) }
-    : undefined;
-  const paid = served ? gratuity({ wages, ending, ...served }, rates) : undefined;
+  const service = joined && periodOf(joined, left);
+  const lastYearDays = joined ? daysOfLastYear(joined, left) : 0;
+  const paid = service ? gratuity({ wages, ending, service, lastYearDays }, rates) : undefined;
   const compensation =
-    served && ending === "retrenchment" ? retrenchment({ wages, ...served }, rates) : undefined;
+    service && ending === "retrenchment"
+      ? retrenchment(wages, service, lastYearDays, rates)
+      : undefined;
   const wagesBy = isNamed
     ? workingDay(rates.number("final-wages-days"))
     : payDayIn(addMonths(month, 1));
@@ -101,6 +107,7 @@ export function settlement(request: SettlementRequest, rates: Rates) {
     : workingDay(rates.number("leave-pay-days"));
   const gratuityBy = addDays(left, rates.number("gratuity-days"));
   const least = leastDaysForLeave(left.slice(0, 4), rates, joined);
+  const earned = earnedLeave(daysWorked, rates);
   const dues = (
     [
       [unpaid + other, wagesBy],
@@ -114,6 +121,8 @@ export function settlement(request: SettlementRequest, rates: Rates) {
     .map(([, by]) => by)
     .sort();
   return {
+    pay,
+    holidays,
     unpaid,
     unpaidParts,
     wagesBy,
@@ -127,18 +136,15 @@ export function settlement(request: SettlementRequest, rates: Rates) {
     /** Whether the rule for leave names this ending. */
     isNamedForLeave: !UNNAMED_FOR_LEAVE.includes(ending),
     /** Leave that a worker has earned in this year. */
-    earned: earnedLeave(request.daysWorked, rates, 0),
+    earned,
     /** The same, where half a day or more of leave counts as a whole one. */
-    rounded: earnedByHalves(request.daysWorked, rates, 0),
+    rounded: earnedByHalves(daysWorked, rates),
     /** The days of work that the same leave would need in a year worked to its end, where there are fewer. */
-    leastForLeave:
-      earnedLeave(request.daysWorked, rates, least) < earnedLeave(request.daysWorked, rates, 0)
-        ? least
-        : undefined,
+    leastForLeave: daysWorked < least && earned > 0 ? least : undefined,
     other,
     deducted,
     /** What must not be deducted from these wages. */
-    left: request.deductions - deducted,
+    left: values.deductions - deducted,
     gratuity: paid,
     gratuityBy,
     compensation,

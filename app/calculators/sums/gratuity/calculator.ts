@@ -1,15 +1,12 @@
 import { addDays } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
 import { daysOfLastYear, periodOf } from "#app/calculators/sums/service-period.ts";
-import { defineCalculator, type Texts, type ValuesOf } from "../calculator.ts";
+import { defineCalculator, type Texts } from "../calculator.ts";
 import { choice, day, money } from "../fields.ts";
 import { ENDINGS, gratuity as gratuityOf } from "./gratuity.ts";
 
 /** Longer than anybody works. */
 const MOST_YEARS = 75;
-
-const fields = { wages: money(), ending: choice(...ENDINGS), joined: day, left: day };
-export type GratuityValues = ValuesOf<typeof fields>;
 
 export const GRATUITY_RATES = [
   "gratuity-year",
@@ -38,7 +35,7 @@ export function readings<Sum>(
 export const gratuity = defineCalculator({
   id: "gratuity",
   isSigned: true,
-  fields,
+  fields: { wages: money(), ending: choice(...ENDINGS), joined: day, left: day },
   drawing: {
     ceiling: ["ceiling"],
     ceilingFar: ["ceiling"],
@@ -64,12 +61,17 @@ export const gratuity = defineCalculator({
         ? { joined: "tooLong" }
         : {},
   sum({ wages, joined, left, ending }, rates) {
-    const period = periodOf(joined, left);
-    const lastYearDays = daysOfLastYear(joined, left);
-    const sum = gratuityOf({ wages, service: period, lastYearDays, ending }, rates);
+    const sumOn = (last: string) => {
+      const [service, lastYearDays] = [periodOf(joined, last), daysOfLastYear(joined, last)];
+      return { service, ...gratuityOf({ wages, service, lastYearDays, ending }, rates) };
+    };
+    const sum = sumOn(left);
     return {
       ...sum,
-      service: period,
+      joined,
+      left,
+      /** What is due if another day is the last. */
+      amountOn: (last: string) => sumOn(last).amount,
       isFixedTerm: ending === "fixed-term",
       isCapped: sum.uncapped > sum.ceiling,
       due: addDays(left, rates.number("gratuity-days")),

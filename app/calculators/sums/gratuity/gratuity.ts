@@ -19,8 +19,8 @@ export type GratuityRequest = {
   /** A month's wages under the Code, in paise. */
   wages: number;
   service: Period;
-  /** Calendar days of the year that is not complete; reckoned from months and days where only those are known. */
-  lastYearDays?: number;
+  /** Calendar days of the year that is not complete. */
+  lastYearDays: number;
   ending: Ending;
 };
 
@@ -30,17 +30,13 @@ const DAYS_OF_SHORT_WEEK = 190;
 /** The days of the year that a part of one is measured by. */
 const YEAR_DAYS = 365;
 
-/** Months of average length: seven and 27 days are 239 days, seven and 28 are 240. */
-const reckonedDays = ({ months, days }: Period): number =>
-  Math.floor((months * YEAR_DAYS) / 12) + days;
-
 /** Years that count: a part "in excess of six months" is one more, six months to the day are not. */
 export const countedYears = ({ years, months, days }: Period): number =>
   years + (months > 6 || (months === 6 && days > 0) ? 1 : 0);
 
 /** Gratuity in all its readings (Code on Social Security, section 53), in paise; a reading that changes nothing is left out. */
 export function gratuity(request: GratuityRequest, rates: Rates) {
-  const { wages, service, ending, lastYearDays = reckonedDays(service) } = request;
+  const { wages, service, ending, lastYearDays } = request;
   const { years, months, days } = service;
   const [numerator, denominator] = rates.share("gratuity-year");
   const ceiling = rates.amount("gratuity-ceiling");

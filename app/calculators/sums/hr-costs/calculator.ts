@@ -8,19 +8,9 @@ const MOST_PEOPLE = 1_000_000;
 const RUPEE = 100;
 
 /** A part of a whole, in hundredths of a per cent, rounded to the nearest. */
-const share = (part: number, whole: number): number => Math.round((part * 10_000) / whole);
+const share = (part: number, whole: number) => ({ percent: Math.round((part * 10_000) / whole) });
 
-/** Internal and external cost of recruiting, for each person hired. */
-export const costPerHire = (internal: number, external: number, hires: number): number =>
-  Math.round((internal + external) / hires / RUPEE) * RUPEE;
-
-/** Who left in a number of months, as a share of the average head count, for a whole year. */
-export const turnover = (leavers: number, averageHeads: number, months: number): number =>
-  share(leavers * 12, averageHeads * months);
-
-/** Days lost, as a share of the days that could be worked; both in the same unit. */
-export const absenceRate = (daysLost: number, workableDays: number): number =>
-  share(daysLost, workableDays);
+const toRupees = (paise: number) => ({ money: Math.round(paise / RUPEE) * RUPEE });
 
 export const hrCosts = defineCalculator({
   id: "hr-costs",
@@ -45,10 +35,12 @@ export const hrCosts = defineCalculator({
     const lost = `${count(Math.floor(daysLost / 10))}${daysLost % 10 ? `.${daysLost % 10}` : ""}`;
     return {
       heads,
-      hire: { money: costPerHire(internal, external, hires) },
-      turnover: { percent: turnover(leavers, heads, months) },
-      absence: { percent: absenceRate(daysLost, heads * workDays * 10) },
-      cost: { money: Math.round((daysLost * dayCost) / 10 / RUPEE) * RUPEE },
+      /** Who leaves within a year, of the employees on average. */
+      left: Math.min(heads, Math.round((leavers * 12) / months)),
+      hire: toRupees((internal + external) / hires),
+      turnover: share(leavers * 12, heads * months),
+      absence: share(daysLost, heads * workDays * 10),
+      cost: toRupees((daysLost * dayCost) / 10),
       workings: {
         hire: `(${formatRupees(internal)} + ${formatRupees(external)}) ÷ ${count(hires)}`,
         turnover: `${count(leavers)} ÷ ${count(heads)} × 12/${months}`,

@@ -1,16 +1,22 @@
 import { addDays } from "#app/lib/days.ts";
-import { formatRupees } from "#app/lib/rupees.ts";
+import { formatRupees, portion } from "#app/lib/rupees.ts";
 import { defineCalculator } from "../calculator.ts";
 import { choice, day, money, whole } from "../fields.ts";
-import { maternityBenefit } from "./maternity-benefit.ts";
 
+/**
+ * Maternity benefit (Code on Social Security, section 60): the average daily wage for every day of the weeks. Each sum
+ * is rounded once: the benefit is not a multiple of the daily wage as it is shown.
+ */
 export const maternity = defineCalculator({
   id: "maternity-benefit",
   fields: {
     event: choice("birth", "handover"),
     expected: day,
+    /** In the twelve months before that day. */
     daysWorked: whole(0, 366),
+    /** Surviving ones. */
     children: whole(0, 20),
+    /** Of the three months before the absence, and the days worked in them. */
     wages: money(),
     wageDays: whole(1, 92),
   },
@@ -25,20 +31,30 @@ export const maternity = defineCalculator({
     "maternity-before-later",
   ],
   dayOf: ({ expected }) => expected,
-  sum({ event, children, ...values }, rates) {
+  sum({ event, expected, daysWorked, children, wages, wageDays }, rates) {
     const isHandedOver = event === "handover";
-    const request = { ...values, survivingChildren: children, isHandedOver };
-    const benefit = maternityBenefit(request, rates);
-    const before = benefit.isShorter ? "maternity-before-later" : "maternity-before";
+    const least = rates.number("maternity-days-worked");
+    const isShorter = !isHandedOver && children >= rates.number("maternity-children");
+    const [weeksRate, before] = isHandedOver
+      ? ["maternity-adoption-weeks"]
+      : isShorter
+        ? ["maternity-weeks-later", "maternity-before-later"]
+        : ["maternity-weeks", "maternity-before"];
+    const weeks = rates.number(weeksRate);
+    const isEntitled = daysWorked >= least;
     return {
-      ...values,
-      ...benefit,
+      expected,
+      daysWorked,
+      isEntitled,
       isHandedOver,
-      least: rates.number("maternity-days-worked"),
-      daily: `${formatRupees(values.wages)} ÷ ${values.wageDays}`,
-      start: isHandedOver ? values.expected : addDays(values.expected, -7 * rates.number(before)),
-      startRate: isHandedOver ? benefit.rate : before,
-      weeksRates: isHandedOver ? [benefit.rate] : [benefit.rate, "maternity-children"],
+      least,
+      weeks,
+      weeksRates: isHandedOver ? [weeksRate] : [weeksRate, "maternity-children"],
+      daily: `${formatRupees(wages)} ÷ ${wageDays}`,
+      dailyWage: portion(wages, [1, wageDays]),
+      amount: isEntitled ? portion(wages, [weeks * 7, wageDays]) : 0,
+      start: before ? addDays(expected, -7 * rates.number(before)) : expected,
+      startRate: before ?? weeksRate,
     };
   },
 })({

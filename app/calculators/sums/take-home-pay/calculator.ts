@@ -2,7 +2,7 @@ import { portion } from "#app/lib/rupees.ts";
 import { defineCalculator, monthly, some } from "../calculator.ts";
 import * as contributions from "#app/calculators/sums/cost-of-one-employee/contributions.ts";
 import { choice, money, yesOrNo } from "../fields.ts";
-import { taxOnSalary } from "./income-tax.ts";
+import { incomeTax } from "./income-tax.ts";
 
 const MONTHS = 12;
 
@@ -35,7 +35,8 @@ export const takeHome = defineCalculator({
   check: ({ salary, wages }) => (wages * MONTHS > salary ? { wages: "wagesAboveSalary" } : {}),
   sum({ salary, ...values }, rates, day) {
     const wages = values.wages || portion(salary, [1, 2 * MONTHS]);
-    const tax = taxOnSalary(salary, rates);
+    const deduction = Math.min(salary, rates.amount("tax-standard-deduction"));
+    const tax = incomeTax(salary - deduction, rates);
     const fund = contributions.providentFund(wages, values.fund, rates).employee;
     const pay = { wages, hasDisability: values.insured === "disability", isCovered: true };
     const insured =
@@ -48,6 +49,7 @@ export const takeHome = defineCalculator({
     const left = salary - tax.payable - fund * MONTHS - insurance - professional;
     return {
       ...tax,
+      deduction,
       salary,
       fund,
       insured,

@@ -47,13 +47,6 @@ export function incomeTax(totalIncome: number, rates: Rates) {
     /** Tax with surcharge, before cess. */
     tax,
     cess,
-    withCess: tax + cess,
     payable: toTens(tax + cess, rates),
   };
-}
-
-/** The same on a year's salary, after the standard deduction. */
-export function taxOnSalary(salary: number, rates: Rates) {
-  const deduction = Math.min(salary, rates.amount("tax-standard-deduction"));
-  return { deduction, ...incomeTax(salary - deduction, rates) };
 }

@@ -1,29 +1,20 @@
-import { defineCalculator, type ValuesOf } from "../calculator.ts";
+import { defineCalculator } from "../calculator.ts";
 import { folded, money } from "../fields.ts";
-import { codeWages, type Pay } from "./code-wages.ts";
+import { codeWages } from "./code-wages.ts";
 
 const rates = ["wages-exclusions"];
 
-const fields = {
-  basic: money(),
-  unlisted: money(true),
-  house: money(true),
-  travel: money(true),
-  fund: folded(money(true)),
-  listed: folded(money(true)),
-  allowances: folded(money(true)),
-};
-
-/** The lines of a payslip as the definition sorts them, in paise. */
-export const payOf = (values: ValuesOf<typeof fields>): Pay => ({
-  core: values.basic + values.allowances,
-  listed: values.house + values.travel + values.fund + values.listed,
-  unlisted: values.unlisted,
-});
-
 export const wages = defineCalculator({
   id: "wages",
-  fields,
+  fields: {
+    basic: money(),
+    unlisted: money(true),
+    house: money(true),
+    travel: money(true),
+    fund: folded(money(true)),
+    listed: folded(money(true)),
+    allowances: folded(money(true)),
+  },
   isFlat: true,
   drawsFigures: true,
   drawing: {
@@ -40,7 +31,10 @@ export const wages = defineCalculator({
     half: ["most"],
   },
   rates,
-  sum: (values, law) => codeWages(payOf(values), law),
+  sum({ basic, allowances, house, travel, fund, listed, unlisted }, law) {
+    const pay = { core: basic + allowances, listed: house + travel + fund + listed, unlisted };
+    return { ...pay, ...codeWages(pay, law) };
+  },
 })({
   sentences: {
     differ: [
