@@ -7,16 +7,12 @@ process.env.TZ = "Asia/Kolkata";
 /** Files of one thread share their imports, which takes half the time: so a test takes back what it stubs. */
 const together = { pool: "threads", isolate: false } as const;
 
-/** Files that the long set alone asks: they take minutes, or need packages that only it installs. */
-const exclude = process.env.TEST_ALL ? [] : ["tests/built/content-reads.test.ts"];
-
 /** A group. @param timeout of a test and of what it prepares, in milliseconds: machines that check changes are slow */
 const group = (name: string, timeout: number, more: UserWorkspaceConfig["test"] = {}) => ({
   extends: true as const,
   test: {
     name,
     include: [`tests/${name}/**/*.test.ts`],
-    exclude,
     testTimeout: timeout,
     hookTimeout: timeout,
     expect: { poll: { timeout: 10_000 } },

@@ -104,15 +104,18 @@ describe.each(builds())("the site at $name", (build) => {
     }
   });
 
-  test("nothing is published that belongs to the build", () => {
+  test("nothing is published that belongs to the build or to the editor (B24)", () => {
     expect(files.filter((file) => /\.map(?:\.|$)|\.data$/.test(file))).toEqual([]);
     expect(files.filter((file) => /(?:^|\/)\.(?!well-known\/)/.test(file))).toEqual([]);
     // Paths of this machine: an address of the site may begin as the project's folder does, in /site for example.
     const paths = ["app", "build", "content", "node_modules"].map((name) => resolve(name, "_"));
     const telling = texts.filter(({ text }) =>
-      ["sourceMappingURL=", ...paths.map((path) => path.slice(0, -1))].some((sign) =>
-        text.includes(sign),
-      ),
+      [
+        "sourceMappingURL=",
+        "codemirror",
+        "x-editor",
+        ...paths.map((path) => path.slice(0, -1)),
+      ].some((sign) => text.includes(sign)),
     );
     expect(telling.map(({ file }) => file)).toEqual([]);
   });

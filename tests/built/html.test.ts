@@ -1,6 +1,6 @@
 import { html, parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { expect, test } from "vitest";
-import { htmlOf, pageAddresses } from "./built-site.ts";
+import { documentOf, htmlOf, mainOf, pageAddresses, textOf } from "./built-site.ts";
 
 /** Every element of a document, in its order. */
 const elementsIn = (node: Tree.ParentNode): Tree.Element[] =>
@@ -23,41 +23,43 @@ function mended(element: Tree.Element, text: string): string[] {
 const twice = (values: (string | undefined)[]): (string | undefined)[] =>
   values.filter((value, place) => value !== undefined && values.indexOf(value) !== place);
 
-test.each(pageAddresses())("%s is the document that a browser makes of it", (address) => {
-  const text = htmlOf(address);
-  const errors: string[] = [];
-  const onParseError = ({
-    code,
-    startLine,
-    startCol,
-  }: {
-    code: string;
-    startLine: number;
-    startCol: number;
-  }) => errors.push(`${code} (${startLine}:${startCol})`);
-  const elements = elementsIn(parse(text, { sourceCodeLocationInfo: true, onParseError }));
-  expect([...errors, ...elements.flatMap((element) => mended(element, text))]).toEqual([]);
-  expect(twice(elements.map((element) => attribute(element, "id")))).toEqual([]);
-  // React writes `false` as the word, and a selector takes the attribute for set.
-  const data = elements.flatMap(({ attrs }) =>
-    attrs.filter(({ name }) => name.startsWith("data-")),
-  );
-  expect(data.filter(({ value }) => value === "false")).toEqual([]);
-  // The policy allows styles in their one element alone; a button without a type sends its form.
-  expect(elements.filter((element) => attribute(element, "style") !== undefined)).toEqual([]);
-  const buttons = elements.filter(({ tagName }) => tagName === "button");
-  expect(buttons.filter((button) => attribute(button, "type") === undefined)).toEqual([]);
-  // Radio buttons and checkboxes of one question share their name.
-  for (const form of elements.filter(({ tagName }) => tagName === "form")) {
-    const fields = elementsIn(form).filter(
-      (field) =>
-        /^(?:input|select|textarea)$/.test(field.tagName) &&
-        !/^(?:radio|checkbox|submit)$/.test(attribute(field, "type") ?? ""),
-    );
-    expect(twice(fields.map((field) => attribute(field, "name")))).toEqual([]);
-  }
-  const levels = elements
-    .flatMap(({ tagName }) => /^h([1-6])$/.exec(tagName)?.[1] ?? [])
-    .map(Number);
-  expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
-});
+test.each(pageAddresses())(
+  "%s is a whole page, and the document that a browser makes of it (B1)",
+  (address) => {
+    const text = htmlOf(address);
+    const errors: string[] = [];
+    const onParseError = ({
+      code,
+      startLine,
+      startCol,
+    }: {
+      code: string;
+      startLine: number;
+      startCol: number;
+    }) => errors.push(`${code} (${startLine}:${startCol})`);
+    const elements = elementsIn(parse(text, { sourceCodeLocationInfo: true, onParseError }));
+    expect([...errors, ...elements.flatMap((element) => mended(element, text))]).toEqual([]);
+    expect(twice(elements.map((element) => attribute(element, "id")))).toEqual([]);
+    // React writes `false` as the word, and a selector takes the attribute for set.
+    expect(text).not.toMatch(/ data-[\w-]+="(?:false|undefined|null|NaN)"/);
+    // A button without a type sends its form.
+    const buttons = elements.filter(({ tagName }) => tagName === "button");
+    expect(buttons.filter((button) => attribute(button, "type") === undefined)).toEqual([]);
+    // Radio buttons and checkboxes of one question share their name.
+    for (const form of elements.filter(({ tagName }) => tagName === "form")) {
+      const fields = elementsIn(form).filter(
+        (field) =>
+          /^(?:input|select|textarea)$/.test(field.tagName) &&
+          !/^(?:radio|checkbox|submit)$/.test(attribute(field, "type") ?? ""),
+      );
+      expect(twice(fields.map((field) => attribute(field, "name")))).toEqual([]);
+    }
+    for (const part of ["body > header", "body > main", "body > footer", "h1"])
+      expect(documentOf(address).querySelectorAll(part), part).toHaveLength(1);
+    expect(textOf(mainOf(address)).length).toBeGreaterThan(100);
+    const levels = elements
+      .flatMap(({ tagName }) => /^h([1-6])$/.exec(tagName)?.[1] ?? [])
+      .map(Number);
+    expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
+  },
+);

@@ -4,6 +4,8 @@ import { navigation } from "#app/collections/navigation.server.ts";
 import { searchEntries } from "#app/collections/search.server.ts";
 import { categorySection, neighbours, posts, topicOf } from "#app/collections/blog.server.ts";
 import { caseStudies, caseStudyById } from "#app/collections/case-studies.server.ts";
+import { consultation } from "#app/collections/consultation.server.ts";
+import { freePages } from "#app/collections/free-pages.server.ts";
 import { keyStats } from "#app/collections/claims.server.ts";
 import { clients } from "#app/collections/clients.server.ts";
 import { comingEvents } from "#app/collections/events.server.ts";
@@ -73,6 +75,15 @@ for (const { id, path, presence } of regions()) {
   if (casesOf("regions", id).length > 0) leads(path, "B8", "/case-studies/");
   if (articlesOf("regions", id).length > 0) leads(path, "B8", "/blog/");
   if (regions().length > 1) leads(path, "B8", "/where-we-operate/");
+}
+// Where nobody reads what comes in, no person stands there.
+const { bring, rows, summary } = consultation();
+const person = pages.contactPage().office.reader ? [summary.person] : [];
+for (const { text } of [bring, ...rows]) says("/contact", "a first consultation", text);
+for (const path of ["/", ...services().map((service) => service.path)]) {
+  for (const text of [...person, summary.free.text, summary.priced.text])
+    says(path, "a first consultation", text);
+  leads(path, "a first consultation", "/contact#consultation");
 }
 for (const { path, title } of hrTopics()) {
   const parent = services().find((service) => path.startsWith(`${service.path}/`))!;
@@ -151,6 +162,20 @@ test.each(LEADS)("%s leads where it must (%s)", (address, _, addresses) => {
     .map((to) => (to.startsWith("/") ? link(to) : to))
     .filter((to) => !hrefs.some((href) => href.startsWith(to)));
   expect(lost).toEqual([]);
+});
+
+test("a page in another language says which, for those who hear it", () => {
+  for (const { path, language } of [...freePages(), ...posts()])
+    expect(mainOf(path).getAttribute("lang"), path).toBe(language);
+});
+
+test.each(hrTopics())("$path leads to all sub-pages, itself marked (R23 to R29)", ({ path }) => {
+  const links = mainOf(path).querySelectorAll(
+    "nav:has([aria-current]) li a[href*='/hr-advisory/']",
+  );
+  expect(links.map(({ attrs }) => [attrs.href, "aria-current" in attrs])).toEqual(
+    hrTopics().map((topic) => [link(topic.path), topic.path === path]),
+  );
 });
 
 test("the bands of the home page stand in the required order (R42, R51, A14)", () => {

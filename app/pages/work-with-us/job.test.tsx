@@ -7,7 +7,6 @@ import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { JOB, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { escapeText } from "#app/lib/escape-text.ts";
-import { thingsIn } from "../../../tests/structured-data.ts";
 import { loader } from "./job.tsx";
 import { loader as careersLoader } from "./index.tsx";
 
@@ -26,7 +25,12 @@ async function jobClosing(days: number) {
   const html = renderToStaticMarkup(body);
   const list = renderToStaticMarkup((await careersLoader()).body);
   const job = jobById(nameOf(JOB))!;
-  const posting = thingsIn(head).find((thing) => thing["@type"] === "JobPosting");
+  const things = head.flatMap((tag) =>
+    "script:ld+json" in tag
+      ? (tag["script:ld+json"] as { "@graph": Record<string, unknown>[] })["@graph"]
+      : [],
+  );
+  const posting = things.find((thing) => thing["@type"] === "JobPosting");
   return {
     html,
     job,
