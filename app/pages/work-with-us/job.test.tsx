@@ -25,11 +25,8 @@ async function jobClosing(days: number) {
   const html = renderToStaticMarkup(body);
   const list = renderToStaticMarkup((await careersLoader()).body);
   const job = jobById(nameOf(JOB))!;
-  const things = head.flatMap((tag) =>
-    "script:ld+json" in tag
-      ? (tag["script:ld+json"] as { "@graph": Record<string, unknown>[] })["@graph"]
-      : [],
-  );
+  const [, data = ""] = /ld\+json">(.*?)<\/script>/.exec(renderToStaticMarkup(head)) ?? [];
+  const { "@graph": things } = JSON.parse(data) as { "@graph": Record<string, string>[] };
   const posting = things.find((thing) => thing["@type"] === "JobPosting");
   return {
     html,
