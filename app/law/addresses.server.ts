@@ -2,12 +2,28 @@
 import { addressWord } from "#app/lib/address-word.ts";
 import { nextDates } from "./collections/duties.server.ts";
 import type { GlossaryTerm, LawName } from "./collections/names.server.ts";
-import { hasLawPages } from "./collections/pages.server.ts";
+import { lawChanges } from "./collections/changes.server.ts";
+import { hasLawPages, lawPages } from "./collections/pages.server.ts";
 import { lawRules } from "./collections/rules.server.ts";
 
 export const IN_FORCE = "/resources/what-is-in-force";
 export const CALENDAR = "/resources/compliance-calendar";
 export const NAMES = "/resources/old-name-new-name";
+export const CHANGES = "/resources/changes";
+export const WHICH = "/resources/which-rules";
+export const LAW_FEED = "/feed/law.xml";
+
+/** The tools of the section, each with its words, in the order of its first page. */
+export function lawToolPages() {
+  const { calendar, inForce, names, whichRules, changes } = lawPages();
+  return [
+    { path: CALENDAR, ...calendar },
+    { path: IN_FORCE, ...inForce },
+    { path: NAMES, ...names },
+    { path: WHICH, ...whichRules },
+    ...(lawChanges().length > 0 ? [{ path: CHANGES, ...changes }] : []),
+  ];
+}
 
 /** The page of a rule, or the list where the rule is not shown; undefined where the site shows no law. */
 export function rulePath(id: string): string | undefined {

@@ -1,6 +1,14 @@
 import { wordsIn } from "#app/lib/words-in.ts";
 import type { LawRoom, RuleOfLaw } from "#app/room.ts";
-import { CALENDAR, IN_FORCE, NAMES, rulePath } from "./addresses.server.ts";
+import {
+  CALENDAR,
+  CHANGES,
+  IN_FORCE,
+  LAW_FEED,
+  NAMES,
+  rulePath,
+  WHICH,
+} from "./addresses.server.ts";
 import { calendarAddresses } from "./collections/calendars.server.ts";
 import * as changes from "./collections/changes.server.ts";
 import * as checklists from "./collections/checklists.server.ts";
@@ -15,8 +23,9 @@ import * as rules from "./collections/rules.server.ts";
 import { peopleAnswer, searchEntries } from "./search.server.ts";
 import { statutoryYear } from "./statutory-year.server.ts";
 
-/** Of a page that a firm without the section's words does not have. */
-const ifLaw = (path: string) => ({ [path]: () => (pages.hasLawPages() ? [path] : []) });
+/** Of pages that a firm without the section's words does not have. */
+const ifLaw = (...paths: string[]) =>
+  Object.fromEntries(paths.map((path) => [path, () => (pages.hasLawPages() ? [path] : [])]));
 
 const withOfficialText = (rule: rules.LawRule): RuleOfLaw => ({
   ...rule,
@@ -25,6 +34,23 @@ const withOfficialText = (rule: rules.LawRule): RuleOfLaw => ({
 
 /** Days that a page knows of, should nobody build it anew: more than a month of them. */
 const DUE_DAYS = 8;
+
+/** The files of the room, as the editor's list names them. */
+const FILES = [
+  ["rules", "rules", rules, rules.lawRules],
+  ["duties", "duties and dates", duties, duties.duties],
+  [
+    "instruments",
+    "instruments, with their official addresses",
+    instruments,
+    instruments.instruments,
+  ],
+  ["changes", "what changed", changes, changes.lawChanges],
+  ["questions", "what is not settled", questions, questions.lawQuestions],
+  ["names", "old and new names", names, names.lawNames],
+  ["pages", "words of the pages", pages, pages.lawPages],
+  ["rates", "rates and limits", rates, rates.lawRates],
+] as const;
 
 /** Law, for the rest of the site. */
 export const law: LawRoom = {
@@ -48,44 +74,12 @@ export const law: LawRoom = {
         })),
     },
   ],
-  files: {
-    "law/rules.yaml": { schema: rules.schema, read: rules.lawRules, label: "Law: rules" },
-    "law/duties.yaml": {
-      schema: duties.schema,
-      read: duties.duties,
-      label: "Law: duties and dates",
-    },
-    "law/instruments.yaml": {
-      schema: instruments.schema,
-      read: instruments.instruments,
-      label: "Law: instruments, with their official addresses",
-    },
-    "law/changes.yaml": {
-      schema: changes.schema,
-      read: changes.lawChanges,
-      label: "Law: what changed",
-    },
-    "law/questions.yaml": {
-      schema: questions.schema,
-      read: questions.lawQuestions,
-      label: "Law: what is not settled",
-    },
-    "law/names.yaml": {
-      schema: names.schema,
-      read: names.lawNames,
-      label: "Law: old and new names",
-    },
-    "law/pages.yaml": {
-      schema: pages.schema,
-      read: pages.lawPages,
-      label: "Law: words of the pages",
-    },
-    "law/rates.yaml": {
-      schema: rates.schema,
-      read: rates.lawRates,
-      label: "Law: rates and limits",
-    },
-  },
+  files: Object.fromEntries(
+    FILES.map(([name, label, { schema }, read]) => [
+      `law/${name}.yaml`,
+      { schema, read, label: `Law: ${label}` },
+    ]),
+  ),
   pages: {
     "/resources": "law/pages/index.tsx",
     [IN_FORCE]: "law/pages/what-is-in-force.tsx",
@@ -93,24 +87,19 @@ export const law: LawRoom = {
     [NAMES]: "law/pages/old-name-new-name.tsx",
     [CALENDAR]: "law/pages/compliance-calendar.tsx",
     [`${CALENDAR}/:month`]: "law/pages/compliance-calendar.tsx",
-    "/resources/changes": "law/pages/changes.tsx",
-    "/resources/which-rules": "law/pages/which-rules.tsx",
+    [CHANGES]: "law/pages/changes.tsx",
+    [WHICH]: "law/pages/which-rules.tsx",
     "/resources/:checklist": "law/pages/checklist.tsx",
   },
   documents: {
-    "/feed/law.xml": "law/feeds/law-feed.xml.ts",
+    [LAW_FEED]: "law/feeds/law-feed.xml.ts",
     "/calendar/:document": "law/feeds/calendar.ts",
   },
   addresses: {
-    ...ifLaw("/resources"),
-    ...ifLaw(IN_FORCE),
-    ...ifLaw(NAMES),
-    ...ifLaw(CALENDAR),
-    ...ifLaw("/resources/which-rules"),
-    ...ifLaw("/feed/law.xml"),
+    ...ifLaw("/resources", IN_FORCE, NAMES, CALENDAR, WHICH, LAW_FEED),
     [`${IN_FORCE}/:rule`]: () => rules.lawRules().flatMap(({ id }) => rulePath(id) ?? []),
     [`${CALENDAR}/:month`]: () => duties.calendarMonths().map((month) => `${CALENDAR}/${month}`),
-    "/resources/changes": () => (changes.lawChanges().length > 0 ? ["/resources/changes"] : []),
+    [CHANGES]: () => (changes.lawChanges().length > 0 ? [CHANGES] : []),
     "/calendar/:document": calendarAddresses,
   },
   search: searchEntries,

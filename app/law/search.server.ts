@@ -5,12 +5,13 @@ import { wordsIn } from "#app/lib/words-in.ts";
 import {
   dutyPath,
   IN_FORCE,
+  lawToolPages,
   namePath,
   questionPath,
   rulePath,
   termPath,
+  WHICH,
 } from "./addresses.server.ts";
-import { lawChanges } from "./collections/changes.server.ts";
 import { duties, nextDates } from "./collections/duties.server.ts";
 import { writtenAll } from "./collections/instruments.server.ts";
 import { lawNames } from "./collections/names.server.ts";
@@ -87,26 +88,18 @@ const termEntries = (): SearchEntry[] =>
     text: "",
   }));
 
-/** The section's tools. */
-function toolEntries(): SearchEntry[] {
-  const { resources, inForce, names, calendar, changes, whichRules } = lawPages();
-  const tools = {
-    "/resources": resources,
-    [IN_FORCE]: inForce,
-    "/resources/old-name-new-name": names,
-    "/resources/compliance-calendar": calendar,
-    "/resources/which-rules": whichRules,
-    ...(lawChanges().length > 0 && { "/resources/changes": changes }),
-  };
-  return Object.entries(tools).map(([path, { title, searchTitle, lead, description }]) => ({
-    kind: "resource",
-    path,
-    title,
-    summary: lead,
-    typed: searchTitle ? [searchTitle] : [],
-    text: description,
-  }));
-}
+/** The section itself, and its tools. */
+const toolEntries = (): SearchEntry[] =>
+  [{ path: "/resources", ...lawPages().resources }, ...lawToolPages()].map(
+    ({ path, title, searchTitle, lead, description }) => ({
+      kind: "resource",
+      path,
+      title,
+      summary: lead,
+      typed: searchTitle ? [searchTitle] : [],
+      text: description,
+    }),
+  );
 
 /** Where the search answers a number of people. */
 export const peopleAnswer: Room["people"] = ({ lawTools, searchKinds }) => {
@@ -114,7 +107,7 @@ export const peopleAnswer: Room["people"] = ({ lawTools, searchKinds }) => {
   const { rulesFor: title, peopleWords: after } = lawTools;
   const { lead: summary } = lawPages().whichRules;
   const kind = searchKinds.resource.one;
-  return { href: link("/resources/which-rules"), kind, title, summary, after };
+  return { href: link(WHICH), kind, title, summary, after };
 };
 
 /** What the site search finds of the law: its tools, and every statement at its own address. */

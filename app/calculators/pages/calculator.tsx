@@ -22,7 +22,7 @@ import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { behind, ruleFact, warningOf } from "#app/law/pages/law-entries.server.ts";
-import { lawPage, lawWords } from "#app/law/pages/law-page.server.ts";
+import { lawFrame, lawWords } from "#app/law/pages/law-page.server.tsx";
 import type { Address } from "#app/route.ts";
 
 /** The figures of a case as the form shows them: amounts with their digits grouped. */
@@ -63,10 +63,9 @@ export async function loader({ params }: Address<"/resources/calculators/:calcul
   const { id, path, calculator } = page;
   const rates = lawRates().filter((rate) => calculator.rates.includes(rate.id));
   const { form, fields, more, sentences, figures, drawing, steps, remarks, errors, about } = page;
-  const { head, hero, notice } = await lawPage(path, page, page.sheet, [
-    // Short: on a phone the whole trail stands on one line.
-    { label: lawWords().resources.calculators.title, path: "/resources/calculators" },
-  ]);
+  // Short: on a phone the whole trail stands on one line.
+  const above = [{ label: lawWords().resources.calculators.title, path: "/resources/calculators" }];
+  const { head, hero, notice } = await lawFrame({ path, page, sheet: page.sheet, above });
   const island = {
     id,
     title: page.title,

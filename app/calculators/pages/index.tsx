@@ -4,11 +4,15 @@ import { Terms } from "#app/components/terms.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { lawPage } from "#app/law/pages/law-page.server.ts";
+import { lawFrame } from "#app/law/pages/law-page.server.tsx";
 
 export async function loader() {
   const page = calculatorsPage();
-  const { head, hero, notice } = await lawPage("/resources/calculators", page, page.sheet);
+  const { head, hero, notice } = await lawFrame({
+    path: "/resources/calculators",
+    page,
+    sheet: page.sheet,
+  });
   return {
     head,
     body: (

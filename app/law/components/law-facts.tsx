@@ -6,7 +6,7 @@ import styles from "./law-facts.module.css";
 export type LawFact = {
   term: string;
   /** `note` is said after the text. */
-  items: { text: string; href?: string; note?: string }[];
+  items: { title: string; href?: string; note?: string }[];
 };
 
 type LawFactsProps = {
@@ -22,9 +22,9 @@ export const LawFacts = ({ facts, warning }: LawFactsProps) => (
       <Terms
         rows={facts.map(({ term, items }) => ({
           term,
-          text: items.map(({ text, href, note = "" }) => (
-            <p key={text + note}>
-              {href ? <a href={href}>{text}</a> : text} {note && <span>{note}</span>}
+          text: items.map(({ title, href, note = "" }) => (
+            <p key={title + note}>
+              {href ? <a href={href}>{title}</a> : title} {note && <span>{note}</span>}
             </p>
           )),
         }))}

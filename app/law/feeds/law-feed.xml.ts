@@ -1,5 +1,6 @@
 import { Feed } from "feed";
 import { feeds } from "virtual:labels";
+import { CHANGES, LAW_FEED } from "#app/law/addresses.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { hasLawPages, lawPages } from "#app/law/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
@@ -10,13 +11,11 @@ import { FEED_TYPE, respond } from "#app/feeds/respond.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 import { changeItem } from "./change-item.ts";
 
-const PATH = "/feed/law.xml";
-
 /** What changed in the site's list of the law, as RSS. */
 export function loader(): Response {
   if (!hasLawPages()) throw new Response(null, { status: 404 });
   const firm = site();
-  const page = absoluteUrl("/resources/changes");
+  const page = absoluteUrl(CHANGES);
   const feed = new Feed({
     id: page,
     title: fill(feeds.law, { firm: firm.name }),
@@ -25,7 +24,7 @@ export function loader(): Response {
     language: LOCALE,
     updated: momentOf(lawChanges()[0]?.on ?? String(firm.founded)),
     generator: false,
-    feed: absoluteUrl(PATH),
+    feed: absoluteUrl(LAW_FEED),
   });
   for (const change of lawChanges()) {
     const { id, title, text, url } = changeItem(change);

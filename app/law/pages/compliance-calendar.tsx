@@ -1,13 +1,15 @@
+import { lawTools } from "virtual:labels";
 import { today } from "#app/collections/reader/publication.server.ts";
+import { BrowsedList } from "#app/components/browsed-list.tsx";
 import { CALENDAR } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { calendarMonths, datesIn, nextDates } from "#app/law/collections/duties.server.ts";
-import { DuePage } from "#app/law/sections/due-sheet.tsx";
+import { DueFolds, DueSheet } from "#app/law/sections/due-sheet.tsx";
 import { formatMonth, formatShortDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { dueRow, dueSheet } from "./due-sheet.server.ts";
-import { lawPage, lawWords } from "./law-page.server.ts";
+import { lawPage, lawWords } from "./law-page.server.tsx";
 
 /** The calendar itself is open at this month, and shows the next date of each other duty too. */
 export async function loader({ params }: { params: { month?: string } }) {
@@ -19,40 +21,48 @@ export async function loader({ params }: { params: { month?: string } }) {
   const next = params.month ? [] : nextDates();
   const isNext = (id: string, date: string) =>
     next.some((found) => found.duty.id === id && found.date === date);
-  const { head, ...frame } = params.month
-    ? await lawPage(
-        `${CALENDAR}/${month}`,
-        {
-          title: fill(words.title, name),
-          description: fill(words.description, name),
-          lead: words.lead,
-        },
-        "ochre",
-        [{ label, path: CALENDAR }],
-      )
-    : await lawPage(CALENDAR, calendar, "ochre");
+  // A duty's own address leads to its next date; its other dates of the month have theirs.
+  const sheet = dueSheet(month, ({ duty: { id }, date }) =>
+    isNext(id, date) ? id : `${id}-${date}`,
+  );
+  const entries = next
+    .filter(({ date }) => date.slice(0, 7) > month)
+    .map((due) => ({
+      ...dueRow(due, due.duty.id),
+      note: formatShortDay(due.date),
+      day: due.date,
+    }));
+  const bases = (params.month ? datesIn(month) : next).map(({ duty }) => basisOf(duty));
+  const { head, body } = await lawPage({
+    sheet: "ochre",
+    ...(params.month
+      ? {
+          path: `${CALENDAR}/${month}`,
+          page: {
+            title: fill(words.title, name),
+            description: fill(words.description, name),
+            lead: words.lead,
+          },
+          above: [{ label, path: CALENDAR }],
+        }
+      : { path: CALENDAR, page: calendar }),
+    tool: <DueSheet {...sheet} />,
+    children: <DueFolds bases={bases} later={{ ...later, entries }} limits={limits} />,
+  });
   return {
     head,
+    // Controls, the month and the dates after it are narrowed as one list.
     body: (
-      <DuePage
-        {...frame}
-        // A duty's own address leads to its next date; its other dates of the month have theirs.
-        sheet={dueSheet(month, ({ duty: { id }, date }) =>
-          isNext(id, date) ? id : `${id}-${date}`,
-        )}
-        bases={(params.month ? datesIn(month) : next).map(({ duty }) => basisOf(duty))}
-        later={{
-          ...later,
-          entries: next
-            .filter(({ date }) => date.slice(0, 7) > month)
-            .map((date) => ({
-              ...dueRow(date, date.duty.id),
-              note: formatShortDay(date.date),
-              day: date.date,
-            })),
+      <BrowsedList
+        settings={{
+          path: sheet.href,
+          choices: ["topic", "state", "people"],
+          count: lawTools.count,
+          none: lawTools.none,
         }}
-        limits={limits}
-      />
+      >
+        {body}
+      </BrowsedList>
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { lawTools } from "virtual:labels";
 import { today } from "#app/collections/reader/publication.server.ts";
+import { CALENDAR } from "#app/law/addresses.server.ts";
 import { DUE_DATES_CSV, lawCalendars } from "#app/law/collections/calendars.server.ts";
 import {
   calendarMonths,
@@ -102,7 +103,7 @@ function weeksOf(month: string, dates: DueDate[]) {
 /** How many months the ruler has. */
 const MONTHS_SHOWN = 18;
 
-const monthHref = (month: string) => link(`/resources/compliance-calendar/${month}`);
+const monthHref = (month: string) => link(`${CALENDAR}/${month}`);
 
 /** The months of the ruler: from this one, or the open one where that is over. */
 export function rulerMonths(open = ""): RulerMonth[] {
@@ -141,7 +142,7 @@ export function dueSheet(month: string, idOf: (date: DueDate) => string): DueShe
     of === undefined ? of : { href: monthHref(of), label: formatMonth(`${of}-01`) };
   const used = new Set(duties().map(({ subject }) => subject));
   return {
-    href: at < 0 ? link("/resources/compliance-calendar") : monthHref(month),
+    href: at < 0 ? link(CALENDAR) : monthHref(month),
     title: formatMonth(`${month}-01`),
     none: calendar.month.none,
     previous: neighbour(months[at - 1]),

@@ -1,7 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { dutyCalendarPath } from "#app/law/collections/calendars.server.ts";
-import { type Duty, type DueDate } from "#app/law/collections/duties.server.ts";
+import type { Duty, DueDate } from "#app/law/collections/duties.server.ts";
 import { isCheckDue, type Checked, type Reach } from "#app/law/collections/fields.server.ts";
 import { instrumentOf, written, type Citation } from "#app/law/collections/instruments.server.ts";
 import type { GlossaryTerm, LawName } from "#app/law/collections/names.server.ts";
@@ -15,7 +15,7 @@ import type { FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { formatDay, formatMonth, formatShortDay } from "#app/lib/date.ts";
 import { uncapital } from "#app/lib/capital.ts";
 import { fill } from "#app/lib/fill.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link, linkTo } from "#app/lib/site-url.ts";
 
 type Statement = Pick<LawRule, "instruments" | "readings" | "checked" | "nextCheck" | "sign">;
 
@@ -26,20 +26,20 @@ const facts = (...rows: [term: string, ...(Item | string | undefined)[]][]): Law
   rows
     .map(([term, ...items]) => ({
       term,
-      items: items.flatMap((item) => (typeof item === "string" ? { text: item } : (item ?? []))),
+      items: items.flatMap((item) => (typeof item === "string" ? { title: item } : (item ?? []))),
     }))
     .filter(({ items }) => items.length > 0);
 
 /** A place in an instrument, with the way to its official text and the day on which it was read there. */
 const citedItem = (citation: Citation): Item => ({
-  text: written(citation),
+  title: written(citation),
   href: instrumentOf(citation).link,
   note: citation.read && fill(lawTools.readOn, { date: formatDay(citation.read) }),
 });
 
 const readingItem = ({ says, ...citation }: LawQuestion["readings"][number]): Item => ({
   ...citedItem(citation),
-  text: `${written(citation)}:`,
+  title: `${written(citation)}:`,
   note: says,
 });
 
@@ -132,41 +132,43 @@ export const ruleEntry = (rule: LawRule, usual: string | undefined): FoldedEntry
   more: { href: ruleHref(rule.id), label: lawTools.ruleMore },
 });
 
+export const ruleLink = ({ id, title }: LawRule) => ({ href: ruleHref(id), title });
+
 /** Links to rules, as far as the site shows them. */
-const ruleItems = (ids: string[]): Item[] =>
+export const ruleLinks = (ids: (string | undefined)[]) =>
   lawRules()
     .filter(({ id }) => ids.includes(id))
-    .map(({ id, title }) => ({ text: title, href: ruleHref(id) }));
+    .map(ruleLink);
+
+export const dutyLink = ({ id, title }: Duty) => ({ href: link(dutyPath(id)), title });
 
 /** The rule that a figure belongs to. */
 export const ruleFact = (id: string | undefined): LawFact[] =>
-  facts([lawTools.rests, ...ruleItems(id ? [id] : [])]);
+  facts([lawTools.rests, ...ruleLinks([id])]);
 
 /** A duty on one of its dates. @param id the anchor: a duty may stand on a page several times */
-export const dueEntry = ({ duty, period }: DueDate, id = duty.id): FoldedEntry => ({
-  ...marks(duty),
-  id,
-  title: duty.title,
-  note: duty.state,
-  text: [duty.says, duty.note].filter((said) => said !== undefined),
-  facts: [
-    ...facts(
-      [lawTools.who, whoIn(duty.reach)],
-      [lawTools.form, duty.form],
-      [lawTools.when, duty.when],
-      [lawTools.period, period && formatMonth(period)],
-      [lawTools.rests, ...ruleItems(duty.rules)],
-      [
-        lawTools.checklist,
-        ...lawChecklists()
-          .filter(({ id: checklist }) => checklist === duty.checklist)
-          .map(({ title: text, path }) => ({ text, href: link(path) })),
-      ],
-    ),
-    ...behind(duty),
-  ],
-  more: { href: link(dutyCalendarPath(duty)), label: lawTools.addDuty },
-});
+export function dueEntry({ duty, period }: DueDate, id = duty.id): FoldedEntry {
+  const checklist = lawChecklists().find((entry) => entry.id === duty.checklist);
+  return {
+    ...marks(duty),
+    id,
+    title: duty.title,
+    note: duty.state,
+    text: [duty.says, duty.note].filter((said) => said !== undefined),
+    facts: [
+      ...facts(
+        [lawTools.who, whoIn(duty.reach)],
+        [lawTools.form, duty.form],
+        [lawTools.when, duty.when],
+        [lawTools.period, period && formatMonth(period)],
+        [lawTools.rests, ...ruleLinks(duty.rules)],
+        [lawTools.checklist, checklist && linkTo(checklist)],
+      ),
+      ...behind(duty),
+    ],
+    more: { href: link(dutyCalendarPath(duty)), label: lawTools.addDuty },
+  };
+}
 
 /** An old name with what has replaced it. */
 export const nameEntry = (name: LawName): FoldedEntry => {
@@ -182,10 +184,7 @@ export const nameEntry = (name: LawName): FoldedEntry => {
       ...(others.length > 0 ? [fill(lawTools.alsoCalled, { names: others.join(", ") })] : []),
     ],
     facts: [
-      ...facts(
-        [lawTools.form, name.form],
-        [lawTools.change, ...ruleItems(name.rule ? [name.rule] : [])],
-      ),
+      ...facts([lawTools.form, name.form], [lawTools.change, ...ruleLinks([name.rule])]),
       ...behind(name),
     ],
   };
@@ -199,8 +198,6 @@ export const termEntry = (entry: GlossaryTerm): FoldedEntry => ({
   text: [entry.text],
   facts: [],
 });
-
-export const dutyHref = (id: string): string => link(dutyPath(id));
 
 /** A duty or rule for the questions of /resources/which-rules: whom it reaches. */
 const asked = (kind: "duty" | "rule", of: Duty | LawRule) => ({
@@ -218,7 +215,7 @@ export const dutyReach = (duty: Duty, next: string | undefined) => ({
   note: next && formatShortDay(next),
   day: next,
   facts: facts([lawTools.reach, whoIn(duty.reach)]),
-  more: next ? { href: dutyHref(duty.id), label: lawTools.ruleMore } : undefined,
+  more: next ? { href: link(dutyPath(duty.id)), label: lawTools.ruleMore } : undefined,
 });
 
 export const ruleReach = (rule: LawRule) => ({
@@ -235,7 +232,7 @@ export const questionEntry = (question: LawQuestion): FoldedEntry => ({
   text: [question.follow, question.why],
   facts: facts(
     [lawTools.readings, ...question.readings.map(readingItem)],
-    [lawTools.rests, ...ruleItems(question.rules)],
+    [lawTools.rests, ...ruleLinks(question.rules)],
     [lawTools.checked, checkSentence(question)],
   ),
   warning: warningOf(question),

@@ -1,13 +1,13 @@
 import { searchParts } from "virtual:labels";
+import { NAMES } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
 import { lawSubjects } from "#app/law/collections/rules.server.ts";
 import { Island } from "#app/components/island.tsx";
-import { LawPage } from "#app/law/sections/law-page.tsx";
 import { LawSearch } from "#app/law/sections/law-search.tsx";
 import { NameList } from "#app/law/sections/name-list.tsx";
 import { nameEntry, termEntry } from "./law-entries.server.ts";
-import { lawPage, lawWords, searching } from "./law-page.server.ts";
+import { lawPage, lawWords, searching } from "./law-page.server.tsx";
 
 /** Those at the head of the file are asked for most. */
 const COMMON = 12;
@@ -21,12 +21,11 @@ function groups(glossaryHeading: string) {
     ...lawSubjects().map(({ id, name }) => [id, name] as const),
     ...names.map(({ id, old }) => [id, old[0]!] as const),
   ]);
+  const byAct = Map.groupBy(names, ({ act, subject }) =>
+    act && names.filter((other) => other.act === act).length >= FEW ? act : subject,
+  );
   return [
-    ...[
-      ...Map.groupBy(names, ({ act, subject }) =>
-        act && names.filter((other) => other.act === act).length >= FEW ? act : subject,
-      ),
-    ].map(([id, of]) => ({
+    ...[...byAct].map(([id, of]) => ({
       id: `of-${id}`,
       heading: heads.get(id)!,
       entries: of.map(nameEntry),
@@ -35,36 +34,32 @@ function groups(glossaryHeading: string) {
   ];
 }
 
-export async function loader() {
+export function loader() {
   const { names } = lawWords();
   const entries = lawNames().names.map(nameEntry);
   const [first] = entries;
-  const { head, ...frame } = await lawPage("/resources/old-name-new-name", names, "pale");
+  const { title: old = "", now = "", text: [says = ""] = [] } = first ?? {};
   const finder = {
     ...searching(),
     label: names.search,
     examples: [],
     names: {
       kinds: [searchParts.name, searchParts.term],
-      example: first && {
-        href: `#${first.id}`,
-        old: first.title,
-        now: first.now!,
-        says: first.text[0]!,
-      },
+      example: first && { href: `#${first.id}`, old, now, says },
     },
   };
-  return {
-    head,
-    body: (
-      <LawPage {...frame} tool={<Island name="law-search" component={LawSearch} props={finder} />}>
-        <NameList
-          heading={names.entries}
-          common={entries.slice(0, COMMON)}
-          groups={groups(names.glossary)}
-          bases={lawNames().names.map(basisOf)}
-        />
-      </LawPage>
+  return lawPage({
+    path: NAMES,
+    page: names,
+    sheet: "pale",
+    tool: <Island name="law-search" component={LawSearch} props={finder} />,
+    children: (
+      <NameList
+        heading={names.entries}
+        common={entries.slice(0, COMMON)}
+        groups={groups(names.glossary)}
+        bases={lawNames().names.map(basisOf)}
+      />
     ),
-  };
+  });
 }

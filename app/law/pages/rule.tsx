@@ -1,22 +1,21 @@
 import { lawTools } from "virtual:labels";
 import { posts } from "#app/collections/blog.server.ts";
-import { IN_FORCE, rulePath } from "#app/law/addresses.server.ts";
+import { IN_FORCE, NAMES, questionPath, rulePath } from "#app/law/addresses.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { duties } from "#app/law/collections/duties.server.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
 import { lawQuestions } from "#app/law/collections/questions.server.ts";
 import { lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
-import { LawPage } from "#app/law/sections/law-page.tsx";
-import { RuleSheet } from "#app/law/sections/rule-sheet.tsx";
+import { RuleSheet, type RuleSheetProps } from "#app/law/sections/rule-sheet.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { Address } from "#app/route.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link, linkTo } from "#app/lib/site-url.ts";
 import { truncate } from "#app/lib/truncate.ts";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { everyRoom } from "#app/rooms.server.ts";
-import { dutyHref, ruleEntry, standingOf, jurisdictionOf } from "./law-entries.server.ts";
-import { lawPage, lawWords } from "./law-page.server.ts";
+import { dutyLink, jurisdictionOf, ruleEntry, ruleLink, standingOf } from "./law-entries.server.ts";
+import { lawPage, lawWords } from "./law-page.server.tsx";
 
 /** What a search engine shows of a description. */
 const DESCRIPTION = 159;
@@ -31,77 +30,67 @@ function besides({ id, subject }: { id: string; subject: string }) {
   return [...all.slice(at + 1), ...all.slice(0, at)].slice(0, BESIDES);
 }
 
-export async function loader({ params }: Address<"/resources/what-is-in-force/:rule">) {
-  const { inForce } = lawWords();
+export function loader({ params }: Address<"/resources/what-is-in-force/:rule">) {
   const rule = lawRules().find(({ id }) => id === params.rule);
   if (!rule) throw notFoundResponse();
-  const { id, title, says, subject } = rule;
+  const { id, title, says, detail, subject } = rule;
+  const isAbout = ({ rules }: { rules: string[] }) => rules.includes(id);
   const entry = ruleEntry(rule, undefined);
   const history = lawChanges()
-    .filter(({ rules }) => rules.includes(id))
-    .map(({ on, says: note }) => ({ text: formatDay(on), note }));
+    .filter(isAbout)
+    .map(({ on, says: note }) => ({ title: formatDay(on), note }));
   if (history.length > 0) entry.facts.push({ term: lawTools.history, items: history });
-  const standing = `${standingOf(rule)}, ${jurisdictionOf(rule)}`;
-  const description = truncate(
-    [says, `${standing}.`, rule.detail].filter(Boolean).join(" "),
-    DESCRIPTION,
-  );
-  const open = lawQuestions().filter(({ rules }) => rules.includes(id));
-  const names = lawNames().names.filter((name) => name.rule === id);
-  const due = duties().filter(({ rules }) => rules.includes(id));
-  const group = lawSubjects().find((entry) => entry.id === subject)!;
-  const ways = [
+  const lead = `${standingOf(rule)}, ${jurisdictionOf(rule)}`;
+  const group = lawSubjects().find((of) => of.id === subject)!.name;
+  const ways: RuleSheetProps["ways"] = [
     {
       heading: lawTools.duties,
-      links: due.map((duty) => ({ href: dutyHref(duty.id), title: duty.title, note: duty.when })),
+      links: duties()
+        .filter(isAbout)
+        .map((duty) => ({ ...dutyLink(duty), note: duty.when })),
     },
     {
       heading: lawTools.open,
-      links: open.map((question) => ({
-        href: `${link(IN_FORCE)}#${question.id}`,
-        title: question.asks,
-      })),
+      links: lawQuestions()
+        .filter(isAbout)
+        .map((question) => linkTo({ path: questionPath(question.id), title: question.asks })),
     },
     {
       heading: lawTools.names,
-      links: names.map((name) => ({
-        href: `${link("/resources/old-name-new-name")}#${name.id}`,
-        title: fill(lawTools.wasCalled, { old: name.old[0]!, now: name.now }),
-      })),
+      links: lawNames()
+        .names.filter((name) => name.rule === id)
+        .map((name) => ({
+          href: `${link(NAMES)}#${name.id}`,
+          title: fill(lawTools.wasCalled, { old: name.old[0]!, now: name.now }),
+        })),
     },
     {
       heading: lawTools.works,
-      links: everyRoom().flatMap(({ restingOn }) =>
-        (restingOn?.(id) ?? []).map(({ path, title: name }) => ({ href: link(path), title: name })),
-      ),
+      links: everyRoom().flatMap(({ restingOn }) => (restingOn?.(id) ?? []).map(linkTo)),
     },
     {
       heading: lawTools.articles,
       links: posts()
         .filter(({ lawRules: named }) => named?.includes(id))
-        .map((post) => ({ href: link(post.path), title: post.title })),
+        .map(linkTo),
     },
-    {
-      heading: group.name,
-      links: besides(rule).map((other) => ({
-        href: link(rulePath(other.id)!),
-        title: other.title,
-      })),
+    { heading: group, links: besides(rule).map(ruleLink) },
+  ];
+  return lawPage({
+    path: rulePath(id)!,
+    page: {
+      title,
+      description: truncate([says, `${lead}.`, detail].filter(Boolean).join(" "), DESCRIPTION),
+      lead,
     },
-  ].filter(({ links }) => links.length > 0);
-  const { head, ...frame } = await lawPage(
-    rulePath(id)!,
-    { title, description, lead: standing },
-    "bloom",
-    [{ label: inForce.title, path: IN_FORCE }],
-  );
-  const back = { href: `${link(IN_FORCE)}#${subject}`, label: group.name };
-  return {
-    head,
-    body: (
-      <LawPage {...frame}>
-        <RuleSheet entry={entry} ways={ways} back={back} />
-      </LawPage>
+    sheet: "bloom",
+    above: [{ label: lawWords().inForce.title, path: IN_FORCE }],
+    children: (
+      <RuleSheet
+        entry={entry}
+        ways={ways.filter(({ links }) => links.length > 0)}
+        back={{ href: `${link(IN_FORCE)}#${subject}`, label: group }}
+      />
     ),
-  };
+  });
 }

@@ -1,24 +1,23 @@
 import { lawTools } from "virtual:labels";
 import { today } from "#app/collections/reader/publication.server.ts";
+import { IN_FORCE } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { lawQuestions } from "#app/law/collections/questions.server.ts";
 import { isHomeLaw, lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { LawGroups } from "#app/law/sections/law-groups.tsx";
-import { LawPage } from "#app/law/sections/law-page.tsx";
 import { LawTimeline } from "#app/law/sections/law-timeline.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { questionEntry, ruleEntry, startOf, usualDay } from "./law-entries.server.ts";
-import { lawPage, lawWords } from "./law-page.server.ts";
+import { lawPage, lawWords } from "./law-page.server.tsx";
 import { timelineOf } from "./timeline.server.ts";
 
 /** The subject of rules that few readers look for here: each region's page has its own. */
 const ABROAD = "abroad";
 
-export async function loader() {
+export function loader() {
   const { inForce } = lawWords();
-  const { head, ...frame } = await lawPage("/resources/what-is-in-force", inForce, "bloom");
   const rules = lawRules();
   const usual = usualDay(rules);
   const groups = lawSubjects().map(({ id, name }) => ({
@@ -30,21 +29,20 @@ export async function loader() {
       .toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
       .map((rule) => ruleEntry(rule, usual)),
   }));
-  return {
-    head,
-    body: (
-      <LawPage {...frame} tool={<LawTimeline {...timelineOf(rules.filter(isHomeLaw), today())} />}>
-        <LawGroups
-          groups={groups.filter(({ id }) => id !== ABROAD)}
-          folds={[
-            ...groups.filter(({ id }) => id === ABROAD),
-            { id: "open", heading: inForce.open, entries: lawQuestions().map(questionEntry) },
-          ]}
-        >
-          <BasisKey bases={rules.map(basisOf)} />
-          {usual && <p>{fill(lawTools.withoutDate, { date: formatDay(usual) })}</p>}
-        </LawGroups>
-      </LawPage>
+  const open = { id: "open", heading: inForce.open, entries: lawQuestions().map(questionEntry) };
+  return lawPage({
+    path: IN_FORCE,
+    page: inForce,
+    sheet: "bloom",
+    tool: <LawTimeline {...timelineOf(rules.filter(isHomeLaw), today())} />,
+    children: (
+      <LawGroups
+        groups={groups.filter(({ id }) => id !== ABROAD)}
+        folds={[...groups.filter(({ id }) => id === ABROAD), open]}
+      >
+        <BasisKey bases={rules.map(basisOf)} />
+        {usual && <p>{fill(lawTools.withoutDate, { date: formatDay(usual) })}</p>}
+      </LawGroups>
     ),
-  };
+  });
 }

@@ -1,16 +1,16 @@
+import { WHICH } from "#app/law/addresses.server.ts";
 import { duties, dutyStates, nextDates } from "#app/law/collections/duties.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
 import { Island } from "#app/components/island.tsx";
-import { LawPage } from "#app/law/sections/law-page.tsx";
 import { RulesTable } from "#app/law/sections/which-rules/rules-table.tsx";
 import { WhichRules } from "#app/law/sections/which-rules/which-rules.tsx";
 import { dutyReach, ruleReach } from "./law-entries.server.ts";
-import { lawPage, lawWords } from "./law-page.server.ts";
+import { lawPage, lawWords } from "./law-page.server.tsx";
 
 const GRADES = ["act", "check", "know"];
 
 /** Duties by their next day, then rules by what they ask: the most urgent first. */
-function entries() {
+function everyEntry() {
   const next = new Map(nextDates().map(({ duty, date }) => [duty.id, date]));
   return [
     ...duties()
@@ -24,25 +24,19 @@ function entries() {
   ];
 }
 
-export async function loader() {
+export function loader() {
   const { title, searchTitle, description, lead, table, missing, ...words } = lawWords().whichRules;
-  const all = entries();
-  const { head, ...frame } = await lawPage(
-    "/resources/which-rules",
-    { title, searchTitle, description, lead },
-    "leaf",
-  );
-  return {
-    head,
-    body: (
-      <LawPage {...frame}>
-        <Island
-          name="which-rules"
-          component={WhichRules}
-          props={{ ...words, stateNames: dutyStates(), entries: all }}
-        />
-        <RulesTable {...table} missing={missing} entries={all} />
-      </LawPage>
+  const entries = everyEntry();
+  const props = { ...words, stateNames: dutyStates(), entries };
+  return lawPage({
+    path: WHICH,
+    page: { title, searchTitle, description, lead },
+    sheet: "leaf",
+    children: (
+      <>
+        <Island name="which-rules" component={WhichRules} props={props} />
+        <RulesTable {...table} missing={missing} entries={entries} />
+      </>
     ),
-  };
+  });
 }

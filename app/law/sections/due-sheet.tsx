@@ -1,6 +1,5 @@
 import { lawTools } from "virtual:labels";
 import { Band, columns } from "#app/components/band.tsx";
-import { BrowsedList } from "#app/components/browsed-list.tsx";
 import { Button } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
@@ -11,7 +10,6 @@ import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { Ruler, type RulerMonth } from "#app/law/components/month-ruler.tsx";
 import { capital } from "#app/lib/capital.ts";
-import { LawPage, type LawPageProps } from "./law-page.tsx";
 import { toolPaper } from "./tool-head.tsx";
 import styles from "./due-sheet.module.css";
 
@@ -40,7 +38,7 @@ export type DueSheetProps = {
 };
 
 /** The calendar: what narrows it, the ruler of months, and one month as a sheet of days beside its rows. */
-function DueSheet(props: DueSheetProps) {
+export function DueSheet(props: DueSheetProps) {
   const { href, title, none, previous, next, months, weeks, days } = props;
   return (
     <>
@@ -127,40 +125,28 @@ function DueSheet(props: DueSheetProps) {
   );
 }
 
-export type DuePageProps = Pick<LawPageProps, "hero" | "notice"> & {
-  sheet: DueSheetProps;
+export type DueFoldsProps = {
   bases: Basis[];
   /** The next date of each duty that has none in the open month. */
   later: { heading: string; note: string; entries: FoldedEntry[] };
   limits: { heading: string; note: string; text: string };
 };
 
-/** A page of the calendar, narrowed as one list: an open month, the dates after it, and what the list leaves out. */
-export const DuePage = ({ sheet, bases, later, limits, ...page }: DuePageProps) => (
-  <BrowsedList
-    settings={{
-      path: sheet.href,
-      choices: ["topic", "state", "people"],
-      count: lawTools.count,
-      none: lawTools.none,
-    }}
-  >
-    <LawPage {...page} tool={<DueSheet {...sheet} />}>
-      <Band>
-        <BasisKey bases={bases} />
-        <Folds>
-          {later.entries.length > 0 && (
-            <Fold id="later" title={later.heading} about={later.note} wide>
-              <FoldedRows entries={later.entries} printBrief />
-            </Fold>
-          )}
-          <Fold id="limits" title={limits.heading} about={limits.note}>
-            <p>{limits.text}</p>
-          </Fold>
-        </Folds>
-      </Band>
-    </LawPage>
-  </BrowsedList>
+/** Below the month: the dates after it, and what the calendar leaves out. */
+export const DueFolds = ({ bases, later, limits }: DueFoldsProps) => (
+  <Band>
+    <BasisKey bases={bases} />
+    <Folds>
+      {later.entries.length > 0 && (
+        <Fold id="later" title={later.heading} about={later.note} wide>
+          <FoldedRows entries={later.entries} printBrief />
+        </Fold>
+      )}
+      <Fold id="limits" title={limits.heading} about={limits.note}>
+        <p>{limits.text}</p>
+      </Fold>
+    </Folds>
+  </Band>
 );
 
 function Controls({ subjects, places, sizes, subscribe, table }: DueSheetProps) {
