@@ -1,3 +1,4 @@
+import { CALENDAR } from "./addresses.server.ts";
 import { calendarMonths, datesIn, duties } from "./collections/duties.server.ts";
 import { link } from "#app/lib/site-url.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
@@ -7,17 +8,41 @@ import type { StatutoryYearProps } from "#app/sections/statutory-year.tsx";
 
 type Year = Omit<StatutoryYearProps, "heading" | "lead" | "more">;
 
-const dayIn = (date: string): number => Number(date.slice(8));
+export const dayIn = (date: string): number => Number(date.slice(8));
+
+export const monthHref = (month: string): string => link(`${CALENDAR}/${month}`);
 
 /**
- * The due dates of twelve months, this one first; undefined where the site has no calendar.
+ * The months of the calendar from one on, with the days on which something is due.
+ * @param first as year-month
  * @param counted how many dates a month has, in words
  */
+export const monthsFrom = (first: string, counted: Counted<never>): Year["months"] =>
+  calendarMonths()
+    .filter((month) => month >= first)
+    .map((month) => {
+      const dates = datesIn(month);
+      const [name = "", year = ""] = formatMonth(`${month}-01`).split(" ");
+      return {
+        href: monthHref(month),
+        name,
+        year,
+        count: fillCount(counted, dates.length, {}),
+        days: [...Map.groupBy(dates, ({ date }) => date)].map(([date, of]) => ({
+          day: dayIn(date),
+          duties: of.length,
+          isPast: date < today(),
+        })),
+      };
+    });
+
+/** The due dates of twelve months, this one first; undefined where the site has no calendar. */
 export function statutoryYear(counted: Counted<never>): Year | undefined {
-  const months = calendarMonths()
-    .filter((month) => month >= today().slice(0, 7))
+  const now = today().slice(0, 7);
+  const [first, ...others] = calendarMonths()
+    .filter((month) => month >= now)
     .slice(0, 12);
-  if (months.length === 0) return undefined;
+  if (!first) return undefined;
   /** The day of each month on which a duty usually falls. */
   const usualDay = new Map(
     duties().flatMap(({ id, due }) =>
@@ -31,24 +56,10 @@ export function statutoryYear(counted: Counted<never>): Year | undefined {
         return day ? [{ day: `${day}`, title }] : [];
       })
       .toSorted((a, b) => Number(a.day) - Number(b.day)),
-    months: months.map((month) => {
-      const dates = datesIn(month);
-      const [name = "", year = ""] = formatMonth(`${month}-01`).split(" ");
-      return {
-        href: link(`/resources/compliance-calendar/${month}`),
-        name,
-        year,
-        count: fillCount(counted, dates.length, {}),
-        days: [...Map.groupBy(dates, ({ date }) => date)].map(([date, of]) => ({
-          day: dayIn(date),
-          duties: of.length,
-          isPast: date < today(),
-        })),
-      };
-    }),
-    others: datesIn(months[0]!, months.at(-1))
+    months: monthsFrom(first, counted).slice(0, 12),
+    others: datesIn(first, others.at(-1))
       .filter(({ duty, date }) => usualDay.get(duty.id) !== dayIn(date))
       .map(({ duty, date }) => ({ day: formatDay(date), title: duty.title })),
-    calendarHref: link("/resources/compliance-calendar"),
+    calendarHref: link(CALENDAR),
   };
 }

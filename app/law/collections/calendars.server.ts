@@ -10,10 +10,8 @@ export type LawCalendar = {
   path: string;
   /** A state's name; undefined where it has central dates alone. A state's calendar has the central dates too. */
   state?: string;
-  /** The subject's id; undefined where it has all. */
-  subject?: string;
-  /** What it is about, where it is one duty's. */
-  title?: string;
+  /** Its subject, or its one duty; undefined where it has all. */
+  about?: string;
   duties: Duty[];
 };
 
@@ -29,36 +27,40 @@ const fileOf = (...words: string[]): string => `/calendar/${words.map(addressWor
 export const lawCalendars = oncePerBuild((): LawCalendar[] =>
   [undefined, ...dutyStates()].flatMap((state) => {
     const within = duties().filter((duty) => !duty.state || duty.state === state);
-    const bySubject = lawSubjects()
-      .filter(({ id }) => within.some(({ subject }) => subject === id))
-      .map(({ id }) => ({
-        path: fileOf(state ?? "india", id),
-        state,
-        subject: id,
-        duties: within.filter(({ subject }) => subject === id),
-      }));
+    const bySubject = lawSubjects().map(({ id, name }) => ({
+      path: fileOf(state ?? "india", id),
+      state,
+      about: name,
+      duties: within.filter(({ subject }) => subject === id),
+    }));
     const all = { path: fileOf(state ?? "india", "all"), state, duties: within };
-    return within.length > 0 ? [all, ...bySubject] : [];
+    return [all, ...bySubject].filter((calendar) => calendar.duties.length > 0);
   }),
 );
 
 /** Where one duty's dates stand, to be added to a calendar once. */
 export const dutyCalendarPath = ({ id }: Duty): string => fileOf("duty", id);
 
+const everyCalendar = (): LawCalendar[] => [
+  ...lawCalendars(),
+  ...duties().map((duty) => ({
+    path: dutyCalendarPath(duty),
+    state: duty.state,
+    about: duty.title,
+    duties: [duty],
+  })),
+];
+
+/** The calendar at an address. */
+export const calendarAt = (path: string): LawCalendar | undefined =>
+  everyCalendar().find((calendar) => calendar.path === path);
+
 /** Every document of the calendar. */
 export const calendarAddresses = (): string[] =>
   duties().length === 0
     ? []
     : [
-        ...lawCalendars().map(({ path }) => path),
-        ...duties().map(dutyCalendarPath),
+        ...everyCalendar().map(({ path }) => path),
         DUE_DATES_CSV,
         ...(lawChanges().length > 0 ? [CHANGES_ICS] : []),
       ];
-
-/** The calendar at an address. */
-export const calendarAt = (path: string): LawCalendar | undefined =>
-  lawCalendars().find((calendar) => calendar.path === path) ??
-  duties()
-    .filter((duty) => dutyCalendarPath(duty) === path)
-    .map((duty) => ({ path, title: duty.title, state: duty.state, duties: [duty] }))[0];

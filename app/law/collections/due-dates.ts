@@ -1,21 +1,17 @@
 import { addDays, addMonths, dayOfMonth } from "#app/lib/days.ts";
+import type { Duty } from "./duties.server.ts";
 
-/** A day of a month: its number, or its last. */
-export type MonthDay = number | "last";
-
-/** How the dates of a duty are found; days of a year are written month-day, such as `02-last`. */
-export type DueRule =
-  | { monthly: MonthDay; except?: { month: number; day: MonthDay }[] }
-  | { yearly: string[] }
-  | { after: string; days?: number; months?: number }
-  | { once: string; days?: number; months?: number };
+/** How the dates of a duty are found. */
+type DueRule = Duty["due"];
 
 const dayIn = (year: number, monthDay: string): string => {
   const [month, day] = monthDay.split("-");
   return dayOfMonth(year, Number(month), day === "last" ? "last" : Number(day));
 };
 
-const later = (day: string, { days = 0, months = 0 }: { days?: number; months?: number }): string =>
+type Span = { days?: number; months?: number };
+
+const later = (day: string, { days = 0, months = 0 }: Span): string =>
   addDays(addMonths(day, months), days);
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);

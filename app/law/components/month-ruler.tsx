@@ -5,28 +5,27 @@ export type RulerMonth = {
   href: string;
   name: string;
   year: string;
-  isOpen: boolean;
   /** How many dates it has, in words. */
   count: string;
-  /** Days with duties: their place in the month in per cent. */
-  days: { at: number; duties: number; isPast: boolean }[];
+  /** How many duties fall on which of its days. */
+  days: { day: number; duties: number; isPast: boolean }[];
 };
 
 /** The room for the highest tick, in pixels. */
 const HEIGHT = 96;
 
-/** All months on one rule: a tick for each day, taller and heavier the more falls due. */
-export const Ruler = ({ months }: { months: RulerMonth[] }) => (
+/** All months on one rule: a tick for each day, taller and heavier the more falls due. @param props.open the address of the open one */
+export const Ruler = ({ months, open }: { months: RulerMonth[]; open?: string }) => (
   <ol className={styles.ruler} data-screen-only="">
-    {months.map(({ href, name, year, isOpen, count, days }, place) => (
+    {months.map(({ href, name, year, count, days }, place) => (
       <li key={href}>
-        <a href={href} data-keeps-query="" aria-current={isOpen ? "true" : undefined}>
+        <a href={href} data-keeps-query="" aria-current={href === open || undefined}>
           <svg width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
-            {days.map(({ at, duties, isPast }) => (
+            {days.map(({ day, duties, isPast }) => (
               <line
-                key={at}
-                x1={`${at}%`}
-                x2={`${at}%`}
+                key={day}
+                x1={`${(day - 0.5) / 0.31}%`}
+                x2={`${(day - 0.5) / 0.31}%`}
                 y1={HEIGHT}
                 y2={HEIGHT * 0.85 * 0.6 ** duties}
                 strokeWidth={isPast ? 1 : 1.4 + duties * 1.5}

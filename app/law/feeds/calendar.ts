@@ -15,7 +15,6 @@ import {
 } from "#app/law/collections/duties.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { writtenAll } from "#app/law/collections/instruments.server.ts";
-import { lawSubjects } from "#app/law/collections/rules.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
@@ -71,18 +70,13 @@ function identityOf({ duty: { id, due }, date }: DueDate): string {
 const placeName = (state?: string): string => state ?? lawTools.centre;
 
 /** A calendar's name in the program that subscribes to it. */
-function calendarName({ state, subject, title }: LawCalendar): string {
-  const about =
-    title ?? lawSubjects().find(({ id }) => id === subject)?.name ?? lawTools.allSubjects;
-  return inOneLine(
-    fill(lawTools.calendarName, { firm: site().name, place: placeName(state), subject: about }),
-  );
-}
+const calendarName = ({ state, about: subject = lawTools.allSubjects }: LawCalendar): string =>
+  fill(lawTools.calendarName, { firm: site().name, place: placeName(state), subject });
 
 /** A calendar of whole days that takes no time of anybody's. */
 function ics(name: string, path: string, events: ICalEventData[]): string {
   const document = ical({
-    name,
+    name: inOneLine(name),
     prodId: { company: site().name, product: "compliance-calendar", language: "EN" },
     ttl: 12 * HOUR,
     url: absoluteUrl(path),
@@ -113,18 +107,12 @@ const icsOf = (calendar: LawCalendar): string =>
 
 const changesIcs = (): string =>
   ics(
-    inOneLine(`${site().name}: ${lawTools.changesCalendar}`),
+    `${site().name}: ${lawTools.changesCalendar}`,
     CHANGES_ICS,
     lawChanges().map((change) => {
-      const { id, title, text, url } = changeItem(change);
-      return {
-        id,
-        start: utc(change.on),
-        stamp: utc(change.on),
-        summary: title,
-        description: text,
-        url,
-      };
+      const { id, title: summary, text: description, url } = changeItem(change);
+      const day = utc(change.on);
+      return { id, start: day, stamp: day, summary, description, url };
     }),
   );
 

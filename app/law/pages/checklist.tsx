@@ -1,40 +1,34 @@
 import { duties } from "#app/law/collections/duties.server.ts";
-import { writtenAll } from "#app/law/collections/instruments.server.ts";
+import { written } from "#app/law/collections/instruments.server.ts";
 import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { LawChecklist } from "#app/law/sections/law-checklist.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import type { Address } from "#app/route.ts";
-import { checkLine, dutyLink, ruleLinks } from "./law-entries.server.ts";
+import { checkLine, dutyLink, facts, ruleLinks } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.tsx";
 
 export function loader({ params }: Address<"/resources/:checklist">) {
   const checklist = lawChecklists().find(({ id }) => id === params.checklist);
   if (!checklist) throw notFoundResponse();
   const { path, title, searchTitle, description, lead } = checklist;
+  const words = lawWords().checklists;
   const groups = checklist.groups.map(({ heading, items }) => ({
     heading,
-    items: items.map(({ text, when, instruments, rules, duties: served }) => ({
-      text,
-      when: when ?? duties().find(({ id }) => id === served[0])?.when,
-      section: writtenAll(instruments),
-      ways: [
-        ...duties()
-          .filter(({ id }) => served.includes(id))
-          .map(dutyLink),
-        ...ruleLinks(rules),
-      ],
-    })),
+    items: items.map(({ text, when, instruments, rules, duties: ids }) => {
+      const served = duties().filter(({ id }) => ids.includes(id));
+      return {
+        text,
+        facts: facts(
+          [words.due, when ?? duties().find(({ id }) => id === ids[0])?.when],
+          [words.law, ...instruments.map(written), ...served.map(dutyLink), ...ruleLinks(rules)],
+        ),
+      };
+    }),
   }));
   return lawPage({
     path,
     page: { title, searchTitle, description, lead },
     sheet: "pale",
-    tool: (
-      <LawChecklist
-        labels={lawWords().checklists}
-        groups={groups}
-        standing={checkLine(checklist)}
-      />
-    ),
+    tool: <LawChecklist groups={groups} standing={checkLine(checklist)} />,
   });
 }

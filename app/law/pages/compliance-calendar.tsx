@@ -3,12 +3,14 @@ import { today } from "#app/collections/reader/publication.server.ts";
 import { BrowsedList } from "#app/components/browsed-list.tsx";
 import { CALENDAR } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
+import { DUE_DATES_CSV } from "#app/law/collections/calendars.server.ts";
 import { calendarMonths, datesIn, nextDates } from "#app/law/collections/duties.server.ts";
 import { DueFolds, DueSheet } from "#app/law/sections/due-sheet.tsx";
 import { formatMonth, formatShortDay } from "#app/lib/date.ts";
+import { link } from "#app/lib/site-url.ts";
 import { fill } from "#app/lib/fill.ts";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
-import { dueRow, dueSheet } from "./due-sheet.server.ts";
+import { dueRow, dueSheet, subscriptions } from "./due-sheet.server.ts";
 import { lawPage, lawWords } from "./law-page.server.tsx";
 
 /** The calendar itself is open at this month, and shows the next date of each other duty too. */
@@ -47,7 +49,15 @@ export async function loader({ params }: { params: { month?: string } }) {
         }
       : { path: CALENDAR, page: calendar }),
     tool: <DueSheet {...sheet} />,
-    children: <DueFolds bases={bases} later={{ ...later, entries }} limits={limits} />,
+    children: (
+      <DueFolds
+        bases={bases}
+        later={{ ...later, entries }}
+        subscribe={{ text: calendar.subscribeText, calendars: subscriptions() }}
+        table={{ href: link(DUE_DATES_CSV), label: calendar.table }}
+        limits={limits}
+      />
+    ),
   });
   return {
     head,

@@ -1,7 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { CALENDAR } from "#app/law/addresses.server.ts";
-import { DUE_DATES_CSV, lawCalendars } from "#app/law/collections/calendars.server.ts";
+import { lawCalendars } from "#app/law/collections/calendars.server.ts";
 import {
   calendarMonths,
   datesIn,
@@ -12,12 +12,12 @@ import {
   type DueDate,
 } from "#app/law/collections/duties.server.ts";
 import { lawSubjects } from "#app/law/collections/rules.server.ts";
-import type { RulerMonth } from "#app/law/components/month-ruler.tsx";
 import type { DueSheetProps } from "#app/law/sections/due-sheet.tsx";
+import { dayIn, monthHref, monthsFrom } from "#app/law/statutory-year.server.ts";
 import { addressWord } from "#app/lib/address-word.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { addDays, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
-import { fill, fillCount } from "#app/lib/fill.ts";
+import { fill } from "#app/lib/fill.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { dueEntry, jurisdictionOf } from "./law-entries.server.ts";
 import { lawWords } from "./law-page.server.ts";
@@ -65,25 +65,20 @@ const placeChoice = (place: string, label = place) => ({ value: addressWord(plac
 const stateChoice = (state: string) => placeChoice(state, fill(lawTools.stateOnly, { state }));
 
 /** The calendars to subscribe to: those of all subjects first. */
-const subscriptions = () =>
+export const subscriptions = () =>
   lawCalendars()
-    .toSorted((a, b) => Number(a.subject !== undefined) - Number(b.subject !== undefined))
-    .map(({ path, state, subject }) => ({
-      name: [
-        state ?? lawTools.centre,
-        lawSubjects().find(({ id }) => id === subject)?.name ?? lawTools.allSubjects,
-      ].join(", "),
+    .toSorted((a, b) => Number(a.about !== undefined) - Number(b.about !== undefined))
+    .map(({ path, state, about }) => ({
+      name: [state ?? lawTools.centre, about ?? lawTools.allSubjects].join(", "),
       webcal: absoluteUrl(path).replace(/^https?:/, "webcal:"),
       https: link(path),
     }));
-
-const dayOf = (date: string): number => Number(date.slice(8));
 
 /** The weeks of a month, Monday first; days of other months are empty. */
 function weeksOf(month: string, dates: DueDate[]) {
   const first = `${month}-01`;
   const blank = (weekdayNumber(first) + 6) % 7;
-  const length = dayOf(endOfMonth(month));
+  const length = dayIn(endOfMonth(month));
   return Array.from({ length: Math.ceil((blank + length) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (__, weekday) => {
       const day = week * 7 + weekday - blank + 1;
@@ -103,30 +98,10 @@ function weeksOf(month: string, dates: DueDate[]) {
 /** How many months the ruler has. */
 const MONTHS_SHOWN = 18;
 
-const monthHref = (month: string) => link(`${CALENDAR}/${month}`);
-
 /** The months of the ruler: from this one, or the open one where that is over. */
-export function rulerMonths(open = ""): RulerMonth[] {
+export function rulerMonths(open?: string) {
   const now = today().slice(0, 7);
-  return calendarMonths()
-    .filter((month) => month >= (open && open < now ? open : now))
-    .slice(0, MONTHS_SHOWN)
-    .map((month) => {
-      const [name = "", year = ""] = formatMonth(`${month}-01`).split(" ");
-      const dates = datesIn(month);
-      return {
-        href: monthHref(month),
-        name,
-        year,
-        isOpen: month === open,
-        count: fillCount(lawTools.dates, dates.length, {}),
-        days: [...Map.groupBy(dates, ({ date }) => date)].map(([date, of]) => ({
-          at: ((dayOf(date) - 0.5) / dayOf(endOfMonth(month))) * 100,
-          duties: of.length,
-          isPast: date < today(),
-        })),
-      };
-    });
+  return monthsFrom(open && open < now ? open : now, lawTools.dates).slice(0, MONTHS_SHOWN);
 }
 
 /**
@@ -155,13 +130,11 @@ export function dueSheet(month: string, idOf: (date: DueDate) => string): DueShe
         ? [placeChoice(lawTools.centre), ...dutyStates().map(stateChoice)]
         : [],
     sizes: sizeChoices(),
-    subscribe: { text: calendar.subscribeText, calendars: subscriptions() },
-    table: { href: link(DUE_DATES_CSV), label: calendar.table },
     months: rulerMonths(month),
     weeks: weeksOf(month, dates),
     days: [...Map.groupBy(dates, ({ date }) => date)].map(([date, of]) => ({
       date,
-      day: `${dayOf(date)}`,
+      day: `${dayIn(date)}`,
       weekday: weekdayOf(date),
       name: formatDay(date),
       entries: of.map((found) => dueRow(found, idOf(found))),

@@ -22,7 +22,7 @@ type Statement = Pick<LawRule, "instruments" | "readings" | "checked" | "nextChe
 type Item = LawFact["items"][number];
 
 /** Facts by their labels; a label without any text is left out. */
-const facts = (...rows: [term: string, ...(Item | string | undefined)[]][]): LawFact[] =>
+export const facts = (...rows: [term: string, ...(Item | string | undefined)[]][]): LawFact[] =>
   rows
     .map(([term, ...items]) => ({
       term,

@@ -1,9 +1,10 @@
 import { lawTools } from "virtual:labels";
 import { Band, columns } from "#app/components/band.tsx";
-import { Button } from "#app/components/button.tsx";
+import { Button, ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
-import { Sign } from "#app/components/icon.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import type { Basis } from "#app/law/basis.ts";
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
@@ -29,8 +30,6 @@ export type DueSheetProps = {
   subjects: Choice[];
   places: Choice[];
   sizes: Choice[];
-  subscribe: { text: string; calendars: { name: string; webcal: string; https: string }[] };
-  table: Way;
   months: RulerMonth[];
   /** The open month's days, Monday first. */
   weeks: ({ day: number; date: string; due: { name: string; values: Values }[] } | undefined)[][];
@@ -43,7 +42,7 @@ export function DueSheet(props: DueSheetProps) {
   return (
     <>
       <Controls {...props} />
-      <Ruler months={months} />
+      <Ruler months={months} open={href} />
       <section
         className={`${toolPaper} ${styles.sheet}`}
         aria-labelledby="month"
@@ -55,16 +54,10 @@ export function DueSheet(props: DueSheetProps) {
           </h2>
           <p className={styles.pager} data-screen-only="">
             {[previous, next].map(
-              (way, place) =>
+              (way) =>
                 way && (
-                  <a
-                    key={way.href}
-                    href={way.href}
-                    data-keeps-query=""
-                    data-back={place === 0 || undefined}
-                  >
-                    <VisuallyHidden>{way.label}</VisuallyHidden>
-                    <Sign name="arrow" />
+                  <a key={way.href} href={way.href} data-keeps-query="">
+                    {way.label}
                   </a>
                 ),
             )}
@@ -129,11 +122,13 @@ export type DueFoldsProps = {
   bases: Basis[];
   /** The next date of each duty that has none in the open month. */
   later: { heading: string; note: string; entries: FoldedEntry[] };
+  subscribe: { text: string; calendars: { name: string; webcal: string; https: string }[] };
+  table: Way;
   limits: { heading: string; note: string; text: string };
 };
 
-/** Below the month: the dates after it, and what the calendar leaves out. */
-export const DueFolds = ({ bases, later, limits }: DueFoldsProps) => (
+/** Below the month: the dates after it, the calendars to take along, and what they leave out. */
+export const DueFolds = ({ bases, later, subscribe, table, limits }: DueFoldsProps) => (
   <Band>
     <BasisKey bases={bases} />
     <Folds>
@@ -142,6 +137,21 @@ export const DueFolds = ({ bases, later, limits }: DueFoldsProps) => (
           <FoldedRows entries={later.entries} printBrief />
         </Fold>
       )}
+      <Fold id="subscribe" title={lawTools.subscribe} about={subscribe.text} screenOnly>
+        <Terms
+          rows={subscribe.calendars.map(({ name, webcal, https }) => ({
+            key: https,
+            term: <a href={webcal}>{name}</a>,
+            text: (
+              <a href={https}>
+                {lawTools.file}
+                <VisuallyHidden> {name}</VisuallyHidden>
+              </a>
+            ),
+          }))}
+        />
+        <MoreLink href={table.href}>{table.label}</MoreLink>
+      </Fold>
       <Fold id="limits" title={limits.heading} about={limits.note}>
         <p>{limits.text}</p>
       </Fold>
@@ -149,7 +159,7 @@ export const DueFolds = ({ bases, later, limits }: DueFoldsProps) => (
   </Band>
 );
 
-function Controls({ subjects, places, sizes, subscribe, table }: DueSheetProps) {
+function Controls({ subjects, places, sizes }: DueSheetProps) {
   return (
     <div className={styles.controls} data-screen-only="">
       <div className={styles.filters} data-needs-script="">
@@ -170,24 +180,9 @@ function Controls({ subjects, places, sizes, subscribe, table }: DueSheetProps) 
           </p>
         )}
       </div>
-      <details className={styles.subscribe}>
-        <summary>{lawTools.subscribe}</summary>
-        <div>
-          <p>{subscribe.text}</p>
-          <ul>
-            {subscribe.calendars.map(({ name, webcal, https }) => (
-              <li key={https}>
-                <a href={webcal}>{name}</a>{" "}
-                <a href={https}>
-                  {lawTools.file}
-                  <VisuallyHidden> {name}</VisuallyHidden>
-                </a>
-              </li>
-            ))}
-          </ul>
-          <a href={table.href}>{table.label}</a>
-        </div>
-      </details>
+      <ButtonLink variant="dark" size="small" href="#subscribe">
+        {lawTools.subscribe}
+      </ButtonLink>
     </div>
   );
 }

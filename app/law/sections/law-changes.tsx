@@ -1,10 +1,12 @@
 import { lawTools } from "virtual:labels";
 import { Sign } from "#app/components/icon.tsx";
 import { Badge } from "#app/components/badge.tsx";
-import { Band, columns } from "#app/components/band.tsx";
+import { Band, columns, smallHeading } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { linkArea } from "#app/components/link-area.ts";
+import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import { ruledRows } from "#app/law/components/folded-rows.tsx";
 import styles from "./law-changes.module.css";
 
@@ -24,7 +26,7 @@ export type LawChangesProps = {
       grade: Grade;
       /** What is new, where it is more than a rule. */
       says?: string;
-      links: { href: string; title: string }[];
+      links: ListedLink[];
       note?: string;
     }[];
   }[];
@@ -33,24 +35,29 @@ export type LawChangesProps = {
 const GRADES: Grade[] = ["act", "check", "know"];
 const { zero, one, other } = lawTools.newer;
 
+const GradeMark = ({ grade }: { grade: Grade }) => (
+  <span className={styles.grade} data-grade={grade}>
+    {lawTools.grades[grade]}
+  </span>
+);
+
 /** Changes in law, each with what it asks of employers; by day where the page is about them. */
 export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
   <Band labelledBy="changes">
     <div className={columns}>
       <div data-module={keep && "enhancements"}>
-        <h2 id="changes" className={styles.heading}>
+        <h2 id="changes" className={smallHeading}>
           {heading}
         </h2>
-        <dl className={styles.grades}>
-          {GRADES.map((grade) => (
-            <div key={grade}>
-              <dt className={styles.grade} data-grade={grade}>
-                {lawTools.grades[grade]}
-              </dt>
-              <dd>{lawTools.gradesMean[grade]}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.key}>
+          <Terms
+            rows={GRADES.map((grade) => ({
+              key: grade,
+              term: <GradeMark grade={grade} />,
+              text: lawTools.gradesMean[grade],
+            }))}
+          />
+        </div>
         {keep && (
           <div className={styles.keep} data-screen-only="">
             <p role="status" data-newer="" data-zero={zero} data-one={one} data-other={other} />
@@ -77,17 +84,19 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
                   className={says ? undefined : linkArea}
                   data-recorded={day}
                 >
-                  <span className={styles.grade} data-grade={grade}>
-                    {lawTools.grades[grade]}
-                  </span>
-                  <div>
-                    {says && <p>{says}</p>}
-                    {links.map(({ href, title }) => (
+                  <GradeMark grade={grade} />
+                  {says ? (
+                    <div>
+                      <p>{says}</p>
+                      <LinkList links={links} look="line" />
+                    </div>
+                  ) : (
+                    links.map(({ href, title }) => (
                       <a key={href} href={href}>
                         {title}
                       </a>
-                    ))}
-                  </div>
+                    ))
+                  )}
                   {day && (
                     <b hidden>
                       <Badge>{lawTools.isNew}</Badge>

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { lawTools, lists, searchForm, siteSearch } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
+import { columns } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { linkArea } from "#app/components/link-area.ts";
@@ -148,15 +149,16 @@ export function LawSearch(props: LawSearchProps) {
       {others.length > 0 && (
         <ol className={`${ruledRows} ${styles.hits}`} data-screen-only="">
           {others.map(({ href, kind, title, summary, shownDate }) => (
-            <li key={`${kind} ${title}`} className={linkArea}>
+            <li key={`${kind} ${title}`} className={`${linkArea} ${columns}`}>
               <Meta facts={[kind, shownDate]} />
-              <a href={names ? anchorIn(href) : href} onKeyDown={step}>
-                <Marked text={title} words={answer!.words} />
-              </a>
-              <span>
-                <Marked text={excerptOf(summary, answer!.words, 120)} words={answer!.words} />
-              </span>
-              <Sign name="arrow" />
+              <div>
+                <a href={names ? anchorIn(href) : href} onKeyDown={step}>
+                  <Marked text={title} words={answer!.words} />
+                </a>
+                <p>
+                  <Marked text={excerptOf(summary, answer!.words)} words={answer!.words} />
+                </p>
+              </div>
             </li>
           ))}
         </ol>

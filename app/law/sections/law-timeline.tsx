@@ -26,7 +26,7 @@ const FOOT = 1.5;
 /** When the rules of each subject began: heavier the more began on a day, broken where what holds is open. */
 export function LawTimeline({ finding, subjects, months, today }: LawTimelineProps) {
   return (
-    <div className={styles.timeline}>
+    <div className={styles.timeline} data-screen-only="">
       <p className={styles.finding}>{finding}</p>
       <ol>
         {subjects.map(({ id, name, count, isOlder, days }) => (

@@ -1,15 +1,7 @@
+import type { Reach } from "#app/law/collections/fields.server.ts";
+
 /** Whom a rule applies to; a condition that is left out is always met. */
-export type ReachCondition = {
-  heads?: number;
-  /** Only with fewer people: from there a stricter rule takes its place. */
-  headsBelow?: number;
-  contractWorkers?: number;
-  workplace?: "office" | "factory";
-  state?: string;
-  severalStates?: true;
-  /** Only in a case that the questions do not ask for. */
-  inCase?: true;
-};
+export type ReachCondition = Omit<Reach, "who">;
 
 /** What an employer has answered. */
 export type ReachAnswers = {

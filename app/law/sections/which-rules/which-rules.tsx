@@ -4,10 +4,11 @@ import { Announced } from "#app/components/announced.tsx";
 import { Band, columns } from "#app/components/band.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { TextField } from "#app/components/field.tsx";
+import type { Reach } from "#app/law/collections/fields.server.ts";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { fill, fillCount, type Template } from "#app/lib/fill.ts";
 import { readNumber } from "#app/lib/written-number.ts";
-import { standingOf, type ReachAnswers, type ReachCondition, type Standing } from "./reach.ts";
+import { standingOf, type ReachAnswers, type Standing } from "./reach.ts";
 import { Staircase } from "./staircase.tsx";
 import styles from "./which-rules.module.css";
 
@@ -35,7 +36,7 @@ export type WhichRulesProps = {
 /** A rule, or a duty with its next day. */
 export type RuledEntry = FoldedEntry & {
   /** Whom it applies to, line by line: in words, and what the answers are compared with. */
-  reach: (ReachCondition & { who: string })[];
+  reach: Reach[];
 };
 
 /** The whole numbers as visitors type them: `1,000` too. */
