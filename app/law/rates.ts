@@ -4,12 +4,12 @@ import type { Fraction } from "#app/lib/rupees.ts";
 /** A part of an income and what is taken of it. */
 export type Slab = { above: number; share: Fraction };
 
-/** What a rate is: money in paise, a share, a number of days, months or persons, or a scale. */
-export type RateValue =
-  | { amount: number }
-  | { share: Fraction }
-  | { number: number }
-  | { slabs: Slab[] };
+/** What rates are: money in paise, shares, numbers of days, months or persons, scales. */
+type Values = { amount: number; share: Fraction; number: number; slabs: Slab[] };
+type Kind = keyof Values;
+
+/** The one of them that a rate is. */
+export type RateValue = { [K in Kind]: Pick<Values, K> }[Kind];
 
 /** One rate for the time that it holds. */
 export type Rate = {
@@ -24,12 +24,7 @@ export type Rate = {
   assumes?: string;
 };
 
-export type Rates = {
-  amount: (id: string) => number;
-  share: (id: string) => Fraction;
-  number: (id: string) => number;
-  slabs: (id: string) => Slab[];
-};
+export type Rates = { [K in Kind]: (id: string) => Values[K] };
 
 const holdsOn = (day: string) => (rate: Rate) =>
   rate.from <= day && (rate.to === undefined || day <= rate.to);
@@ -51,12 +46,12 @@ export const heldOn = (day: string, ids: readonly string[], rates: Rate[]): Rate
 export function ratesOn(day: string, rates: Rate[]): Rates {
   const rateOf = (id: string) => rates.find((rate) => rate.id === id && holdsOn(day)(rate));
   const read =
-    <Key extends "amount" | "share" | "number" | "slabs", Value>(key: Key) =>
-    (id: string): Value => {
+    <K extends Kind>(kind: K) =>
+    (id: string): Values[K] => {
       const value = rateOf(id)?.value;
       if (!value) throw new MissingRate(id, day);
-      if (!(key in value)) throw new RangeError(`"${id}" is no ${key}`);
-      return (value as Record<Key, Value>)[key];
+      if (!(kind in value)) throw new RangeError(`"${id}" is no ${kind}`);
+      return (value as Pick<Values, K>)[kind];
     };
   return {
     amount: read("amount"),

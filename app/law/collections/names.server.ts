@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { closestWord } from "#app/lib/closest-word.ts";
 import { readYaml } from "#app/collections/reader/content-file.server.ts";
 import { date, kebab, line, listById } from "#app/collections/reader/fields.server.ts";
 import { statementFields } from "./fields.server.ts";
 import { lawRuleRef, lawSubjectRef } from "./rules.server.ts";
+import { unknownChoice } from "#app/collections/reader/plain-message.ts";
 import { hasLawFile, shown } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 
@@ -36,8 +36,7 @@ export const schema = z
     const known = names.map(({ id }) => id);
     for (const [place, { act }] of names.entries()) {
       if (act === undefined || known.includes(act)) continue;
-      const meant = closestWord(act, known);
-      const message = `No name has the id "${act}". ${meant ? `Did you mean "${meant}"?` : "Name the id of the Act’s own entry in this file, or leave `act` out."}`;
+      const message = unknownChoice(act, known);
       context.addIssue({ code: "custom", path: ["names", place, "act"], message });
     }
   })

@@ -76,13 +76,8 @@ export const behind = (statement: Statement): LawFact[] =>
 const whoIn = (reach: Reach[]): string => reach.map(({ who }) => who).join("; ");
 
 /** Whose law it is, as the filters and the table name it. */
-export const jurisdictionOf = ({
-  state,
-  jurisdiction,
-}: {
-  state?: string;
-  jurisdiction?: string;
-}) => state ?? (jurisdiction && !isHomeLaw({ jurisdiction }) ? jurisdiction : lawTools.centre);
+export const jurisdictionOf = ({ state, jurisdiction }: Partial<LawRule>): string =>
+  state ?? (jurisdiction && !isHomeLaw({ jurisdiction }) ? jurisdiction : lawTools.centre);
 
 /** Where a rule stands on the day of the build, in words. */
 export function standingOf({ status, date, from = date, until }: LawRule): string {
@@ -108,14 +103,13 @@ const isBinding = ({ status }: LawRule): boolean => status === "in force";
 
 /** What the row of a rule says beside its title: whose law it is and where it stands, unless both are usual. */
 function rowNote(rule: LawRule, usual: string | undefined): string {
-  const place = jurisdictionOf(rule);
-  const since = fill(lawTools.since, { date: formatDay(startOf(rule)) });
-  const standing = standingOf(rule);
-  const isHolding = standing === fill(lawTools.inForce, { date: formatDay(startOf(rule)) });
-  return [
-    ...(place === lawTools.centre ? [] : [place]),
-    ...(isHolding ? (startOf(rule) === usual ? [] : [since]) : [uncapital(standing)]),
-  ].join(", ");
+  const [place, standing] = [jurisdictionOf(rule), standingOf(rule)];
+  const start = { date: formatDay(startOf(rule)) };
+  const since = startOf(rule) !== usual && fill(lawTools.since, start);
+  const isHolding = standing === fill(lawTools.inForce, start);
+  return [place !== lawTools.centre && place, isHolding ? since : uncapital(standing)]
+    .filter(Boolean)
+    .join(", ");
 }
 
 /** @param usual the day since which rules without a note are in force */
