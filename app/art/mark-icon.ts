@@ -12,7 +12,7 @@ const MIDDLE = { 3: 17.55, 2: 16.89 };
  *   favicon, 0.21 where the system cuts the square to its own form (maskable)
  * @param count of the mark's lines
  */
-export function markIcon(padding: number, count: 3 | 2 = 3): Omit<Picture, "anchor"> {
+export function markIcon(padding: number, count: 3 | 2 = 3): Picture {
   const { width, height, paths } = ridgeMark(count);
   // The square grows around the mark, so that the mark keeps its coordinates.
   const margin = Math.round((width * padding * 100) / (1 - 2 * padding)) / 100;

@@ -1,16 +1,10 @@
-/** A finished drawing: a complete SVG document, its intrinsic size in CSS pixels, and how it fills a box. */
+/** A finished drawing: a complete SVG document, and its intrinsic size in CSS pixels. */
 export interface Picture extends Size {
   readonly svg: string;
-  readonly anchor: Anchor;
 }
 
 /** Which part of the drawing stays in view when its box has another ratio. */
-export type Anchor =
-  | "xMidYMid slice"
-  | "xMidYMin slice"
-  | "xMaxYMid slice"
-  | "xMaxYMax slice"
-  | "xMaxYMin meet";
+export type Anchor = `${"xMidYMid" | "xMidYMin" | "xMaxYMid" | "xMaxYMax"} slice`;
 
 /** Points of the drawing plane: x to the right, y down, in pixels of the view box. */
 export type Point = readonly [x: number, y: number];
@@ -32,10 +26,9 @@ export interface StrokedPath {
  * and height, so that as an image it fills whatever box it is given and applies
  * its own anchor there.
  */
-export function svgDocument(size: Size, anchor: Anchor, markup: string): Picture {
-  const { width, height } = size;
+export function svgDocument({ width, height }: Size, anchor: Anchor, markup: string): Picture {
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"` +
     ` preserveAspectRatio="${anchor}">${markup}</svg>`;
-  return { svg, width, height, anchor };
+  return { svg, width, height };
 }

@@ -73,8 +73,9 @@ function landAlong(latitude: number) {
     .scale(180 / Math.PI)
     .translate([180, 90]);
   const y = 90 - latitude;
-  const options = { width: 360, height: y, spacing: y, narrowestGap: 0, shortest: 0 };
-  return ruleArea(projectedShores("110m", plate), options).filter((rule) => rule.y === y);
+  return ruleArea(projectedShores("110m", plate), { width: 360, height: y }, y).filter(
+    (rule) => rule.y === y,
+  );
 }
 
 test("no boundary is drawn between countries, and no Antarctica", () => {
@@ -84,7 +85,7 @@ test("no boundary is drawn between countries, and no Antarctica", () => {
 });
 
 test("rules leave out holes, are cut at the frame, bridge narrow gaps and leave out specks", () => {
-  const options = { width: 100, height: 30, spacing: 10, narrowestGap: 1, shortest: 0.8 };
+  const size = { width: 100, height: 30 };
   const square = (left: number, right: number, top: number, bottom: number) =>
     [
       [left, top],
@@ -92,11 +93,11 @@ test("rules leave out holes, are cut at the frame, bridge narrow gaps and leave 
       [right, bottom],
       [left, bottom],
     ] as const;
-  expect(ruleArea([square(10, 90, 5, 25), square(40, 60, 15, 25)], options)).toEqual([
+  expect(ruleArea([square(10, 90, 5, 25), square(40, 60, 15, 25)], size, 10)).toEqual([
     { y: 10, from: 10, to: 90 },
     { y: 20, from: 10, to: 40 },
     { y: 20, from: 60, to: 90 },
   ]);
   const rings = [square(-20, 30, 5, 15), square(30.5, 200, 5, 15), square(50, 50.5, 18, 22)];
-  expect(ruleArea(rings, options)).toEqual([{ y: 10, from: 0, to: 100 }]);
+  expect(ruleArea(rings, size, 10)).toEqual([{ y: 10, from: 0, to: 100 }]);
 });

@@ -202,9 +202,8 @@ function drawMap(
     [-spacing, -spacing],
     [width + spacing, height + spacing],
   ]);
-  const ruling = { width, height, spacing, narrowestGap: 1, shortest: 0.8 };
   const weightAt = clearing ? clearedFor(weight, clearing) : weight;
-  const parts = ruleArea(projectedShores(detail, projection), ruling).flatMap((rule) =>
+  const parts = ruleArea(projectedShores(detail, projection), style, spacing).flatMap((rule) =>
     cutByWeight(rule, weightAt, step),
   );
   return {

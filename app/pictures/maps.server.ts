@@ -28,21 +28,9 @@ function pinsOf({ pins }: RuledMap): string {
     .join("");
 }
 
-/** Markup on a map's view box as a picture, which covers whatever box it is given. */
-const mapPicture = (
-  { viewBox, width, height }: Pick<RuledMap, "viewBox" | "width" | "height">,
-  markup: string,
-  anchor: Anchor = "xMidYMid slice",
-): Picture => ({
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" preserveAspectRatio="${anchor}">${markup}</svg>`,
-  width,
-  height,
-  anchor,
-});
-
 /** The rules as a file; pins and labels stay in the page, where its fonts and colours reach them. */
-function wideMap(name: string, map: RuledMap, anchor?: Anchor): WideMap {
-  const { svg: data, width, height } = mapPicture(map, rulesOf(map), anchor);
+function wideMap(name: string, map: RuledMap, anchor: Anchor = "xMidYMid slice"): WideMap {
+  const { svg: data, width, height } = art.svgDocument(map, anchor, rulesOf(map));
   const make = () => ({ data, width, height });
   const { path } = pictureFile({ name, extension: "svg", key: data, make });
   return { land: { src: link(path), width, height }, signs: signsOf(map, anchor) };
@@ -50,14 +38,17 @@ function wideMap(name: string, map: RuledMap, anchor?: Anchor): WideMap {
 
 /** The same as part of the document. */
 const narrowMap = (map: RuledMap): NarrowMap => ({
-  land: inlineMarkup(mapPicture(map, rulesOf(map)).svg),
-  signs: signsOf(map),
+  land: inlineMarkup(art.svgDocument(map, "xMidYMid slice", rulesOf(map)).svg),
+  signs: signsOf(map, "xMidYMid slice"),
 });
 
-const signsOf = (
-  { viewBox, pins, labels, enlarged }: RuledMap,
-  anchor: Anchor = "xMidYMid slice",
-): MapSigns => ({ viewBox, anchor, pins, labels, enlarged });
+const signsOf = ({ viewBox, pins, labels, enlarged }: RuledMap, anchor: Anchor): MapSigns => ({
+  viewBox,
+  anchor,
+  pins,
+  labels,
+  enlarged,
+});
 
 /** A region's word on the small world map, which has no room for every city: it stands at the first of its places. */
 const wordOf = ({ title, menuTitle, mapCaption, presence }: Region) => ({
@@ -88,25 +79,25 @@ export function worldAndRegionMaps(): {
     scale: world.scale,
     cards: regions().map(({ presence, map }) => {
       const card = art.regionMap(presence.places, map, "card");
-      return inlineMarkup(mapPicture(card, rulesOf(card) + pinsOf(card)).svg);
+      return inlineMarkup(mapPicture(card, "xMidYMid slice").svg);
     }),
   };
 }
 
-/** The part of the world map without the Americas, in pixels: what there is room for beside a title. */
-const EASTERN_HALF = { viewBox: "540 0 800 700", width: 800, height: 700 };
+/** The land of a map with its pins. */
+const mapPicture = (map: RuledMap, anchor: Anchor): Picture =>
+  art.svgDocument(map, anchor, rulesOf(map) + pinsOf(map));
 
-/** Most of the world with every place, at the right of a picture that goes with a link. */
+/** Most of the world with every place, at the right of a picture that goes with a link: there is no room for the Americas. */
 export function worldShareMap(): Picture {
   const world = art.easternWorldMap(everyPlace(), workingHours());
-  return mapPicture(EASTERN_HALF, rulesOf(world) + pinsOf(world));
+  const markup = `<g transform="translate(-540)">${rulesOf(world)}${pinsOf(world)}</g>`;
+  return art.svgDocument({ width: 800, height: 700 }, "xMidYMid slice", markup);
 }
 
 /** A region with its pins, at the right of a picture that goes with a link. */
-export function regionShareMap({ presence, map }: Region): Picture {
-  const drawn = art.regionMap(presence.places, map, "hero");
-  return mapPicture(drawn, rulesOf(drawn) + pinsOf(drawn), "xMaxYMid slice");
-}
+export const regionShareMap = ({ presence, map }: Region): Picture =>
+  mapPicture(art.regionMap(presence.places, map, "hero"), "xMaxYMid slice");
 
 /** The map under a region's heading on narrow screens. */
 export const regionNarrowMap = ({ presence, map }: Region): NarrowMap =>
