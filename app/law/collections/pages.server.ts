@@ -66,6 +66,8 @@ export const schema = z
   })
   .describe("The words of the section /resources.");
 
+export type LawWords = z.output<typeof schema>;
+
 const FILE = "law/pages.yaml";
 
 /** Whether the site has the section at all: another firm may state no law. */
@@ -75,4 +77,4 @@ export const hasLawPages = (): boolean => hasLawFile(FILE);
 export const hasCalculators = (): boolean => hasLawFile("law/rates.yaml");
 
 /** The words of the section. @throws ContentError where the site has none */
-export const lawPages = oncePerBuild((): z.output<typeof schema> => readYaml(FILE, schema));
+export const lawPages = oncePerBuild((): LawWords => readYaml(FILE, schema));

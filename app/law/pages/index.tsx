@@ -1,4 +1,7 @@
 import { lawTools } from "virtual:labels";
+import { Band } from "#app/components/band.tsx";
+import { LinkList } from "#app/components/link-list.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { CALENDAR, CHANGES, IN_FORCE, LAW_FEED, lawToolPages } from "#app/law/addresses.server.ts";
 import { isHomeLaw, lawRules } from "#app/law/collections/rules.server.ts";
@@ -8,7 +11,6 @@ import { nextDates } from "#app/law/collections/duties.server.ts";
 import { hasCalculators } from "#app/law/collections/pages.server.ts";
 import { LawChanges } from "#app/law/sections/law-changes.tsx";
 import { LawDesk } from "#app/law/sections/law-desk.tsx";
-import { LawTools } from "#app/law/sections/law-tools.tsx";
 import { capital } from "#app/lib/capital.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
@@ -44,6 +46,9 @@ export function loader() {
   const tools = lawToolPages()
     .filter(({ path }) => path !== CHANGES)
     .map((tool) => ({ ...linkTo(tool), text: tool.lead }));
+  const checklists = lawChecklists().map(({ path, title }) =>
+    linkTo({ path, title: capital(title) }),
+  );
   const examples = [
     ...resources.examples.map((words) => ({
       words,
@@ -78,15 +83,26 @@ export function loader() {
           ]}
           days={[{ changes: latest }]}
         />
-        <LawTools
-          tools={[...tools, ...calculators]}
-          checklists={{
-            heading: resources.checklists,
-            links: lawChecklists().map(({ path, title }) =>
-              linkTo({ path, title: capital(title) }),
-            ),
-          }}
-        />
+        <Band space="joined">
+          <Terms
+            large
+            rows={[
+              ...[...tools, ...calculators].map(({ href, title, text }) => ({
+                key: href,
+                term: <a href={href}>{title}</a>,
+                text,
+              })),
+              ...(checklists.length > 0
+                ? [
+                    {
+                      term: resources.checklists,
+                      text: <LinkList links={checklists} look="line" />,
+                    },
+                  ]
+                : []),
+            ]}
+          />
+        </Band>
       </>
     ),
   });

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SheetName } from "#app/art/pictures.ts";
-import { hasLawPages, lawPages } from "#app/law/collections/pages.server.ts";
+import { hasLawPages, lawPages, type LawWords } from "#app/law/collections/pages.server.ts";
 import type { Background } from "#app/components/band.tsx";
 import { headFor, type FeedLink } from "#app/head.server.tsx";
 import { url } from "#app/route.ts";
@@ -11,7 +11,7 @@ import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { trailThrough } from "#app/pages/trail.server.ts";
 
 /** The words of the section. @throws Response 404 where this firm states no law */
-export function lawWords(): ReturnType<typeof lawPages> {
+export function lawWords(): LawWords {
   if (!hasLawPages()) throw notFoundResponse();
   return lawPages();
 }

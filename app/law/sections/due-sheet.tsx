@@ -6,6 +6,7 @@ import { Fold, Folds } from "#app/components/fold.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
+import type { LawWords } from "#app/law/collections/pages.server.ts";
 import type { Basis } from "#app/law/basis.ts";
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
@@ -121,10 +122,10 @@ export function DueSheet(props: DueSheetProps) {
 export type DueFoldsProps = {
   bases: Basis[];
   /** The next date of each duty that has none in the open month. */
-  later: { heading: string; note: string; entries: FoldedEntry[] };
+  later: LawWords["calendar"]["next"] & { entries: FoldedEntry[] };
   subscribe: { text: string; calendars: { name: string; webcal: string; https: string }[] };
   table: Way;
-  limits: { heading: string; note: string; text: string };
+  limits: LawWords["calendar"]["limits"];
 };
 
 /** Below the month: the dates after it, the calendars to take along, and what they leave out. */

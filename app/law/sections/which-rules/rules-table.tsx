@@ -1,15 +1,15 @@
 import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
+import type { LawWords } from "#app/law/collections/pages.server.ts";
 import { BasisKey, BasisMark } from "#app/law/components/basis-mark.tsx";
 import type { RuledEntry } from "./which-rules.tsx";
 import styles from "./which-rules.module.css";
 
-export type RulesTableProps = {
-  heading: string;
-  /** What its rows say. */
-  caption: string;
-  missing: { heading: string; note: string; text: string };
+type Words = LawWords["whichRules"];
+
+export type RulesTableProps = Words["table"] & {
+  missing: Words["missing"];
   entries: (RuledEntry & { place: string })[];
 };
 

@@ -5,28 +5,20 @@ import { Band, columns } from "#app/components/band.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { TextField } from "#app/components/field.tsx";
 import type { Reach } from "#app/law/collections/fields.server.ts";
+import type { LawWords } from "#app/law/collections/pages.server.ts";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { fill, fillCount, type Template } from "#app/lib/fill.ts";
+import { fill, fillCount } from "#app/lib/fill.ts";
 import { readNumber } from "#app/lib/written-number.ts";
 import { standingOf, type ReachAnswers, type Standing } from "./reach.ts";
 import { Staircase } from "./staircase.tsx";
 import styles from "./which-rules.module.css";
 
-export type WhichRulesProps = {
-  heads: string;
-  states: string;
-  contractWorkers: string;
-  workplace: string;
-  /** Stands for the answer until the number of people is known. */
-  ask: string;
-  byDay: string;
-  always: string;
-  fromHeads: Template<"from">;
-  fromContractWorkers: Template<"from">;
-  inCase: string;
-  not: string;
-  /** What is missing for states that are not asked for by name. */
-  elsewhere: string;
+type Words = Omit<
+  LawWords["whichRules"],
+  "title" | "searchTitle" | "description" | "lead" | "table" | "missing"
+>;
+
+export type WhichRulesProps = Words & {
   /** The states that are asked for by name. */
   stateNames: string[];
   /** The most urgent first. */
@@ -90,6 +82,12 @@ function watchHash(changed: () => void): () => void {
   return () => removeEventListener("hashchange", changed);
 }
 
+/** What has been answered, numbers as they are typed; of people nothing until somebody types. */
+type Given = Omit<ReachAnswers, "heads" | "contractWorkers"> & {
+  heads?: string;
+  contractWorkers: string;
+};
+
 /** How many entries apply at a number of people. */
 const countAt = (entries: RuledEntry[], answers: ReachAnswers): number =>
   entries.filter(({ reach }) => standingOf(reach, answers) === "now").length;
@@ -100,25 +98,22 @@ const countAt = (entries: RuledEntry[], answers: ReachAnswers): number =>
  */
 export function WhichRules(props: WhichRulesProps) {
   const { entries, stateNames } = props;
-  const [texts, setTexts] = useState<{ heads?: string; contractWorkers: string }>({
+  const [given, setGiven] = useState<Given>({
     contractWorkers: "0",
-  });
-  const [chosen, choose] = useState<Pick<ReachAnswers, "workplace" | "states" | "elsewhere">>({
     workplace: "office",
     states: stateNames.slice(0, 1),
     elsewhere: stateNames.length === 0,
   });
-  const type = (name: keyof typeof texts) => (text: string) =>
-    setTexts((known) => ({ ...known, [name]: text }));
+  const give = (more: Partial<Given>) => setGiven((known) => ({ ...known, ...more }));
   const asked = useSyncExternalStore(watchHash, askedFor, () => "");
-  const headsText = texts.heads ?? asked;
+  const headsText = given.heads ?? asked;
 
   const heads = countIn(headsText);
-  const contractWorkers = countIn(texts.contractWorkers);
+  const contractWorkers = countIn(given.contractWorkers);
   const answers =
     heads === undefined || contractWorkers === undefined
       ? undefined
-      : { ...chosen, heads, contractWorkers };
+      : { ...given, heads, contractWorkers };
   const lines = entries.flatMap(({ reach }) => reach);
   const steps = [1, ...lines.flatMap((line) => [line.heads ?? 1, line.headsBelow ?? 1])];
   const stairs =
@@ -130,43 +125,38 @@ export function WhichRules(props: WhichRulesProps) {
   const count = answers && countAt(entries, answers);
   const next = stairs?.find(({ from, count: then }) => from > heads! && then > count!);
 
+  const states = [...given.states, ...(given.elsewhere ? [lawTools.otherStates] : [])].join(", ");
   /** What was answered, for print. */
-  const given = [
-    [props.heads, headsText],
-    [props.contractWorkers, texts.contractWorkers],
-    [
-      props.states,
-      [...chosen.states, ...(chosen.elsewhere ? [lawTools.otherStates] : [])].join(", "),
-    ],
-    [props.workplace, lawTools[chosen.workplace]],
-  ]
-    .map((answered) => answered.join(" "))
-    .join("; ");
+  const answered = [
+    `${props.heads} ${headsText}`,
+    `${props.contractWorkers} ${given.contractWorkers}`,
+    `${props.states} ${states}`,
+    `${props.workplace} ${lawTools[given.workplace]}`,
+  ].join("; ");
 
   return (
     <>
       <Band background="leaf" space="none" className={`${columns} ${styles.tool}`}>
         <div className={styles.ask} data-screen-only="" data-needs-script="">
-          <NumberField id="heads" label={props.heads} value={headsText} onType={type("heads")} />
+          <NumberField
+            id="heads"
+            label={props.heads}
+            value={headsText}
+            onType={(text) => give({ heads: text })}
+          />
           <Choices label={props.states}>
             {stateNames.map((state) => (
               <Chip
                 key={state}
-                pressed={chosen.states.includes(state)}
+                pressed={given.states.includes(state)}
                 onClick={() =>
-                  choose({
-                    ...chosen,
-                    states: [...new Set(chosen.states).symmetricDifference(new Set([state]))],
-                  })
+                  give({ states: [...new Set(given.states).symmetricDifference(new Set([state]))] })
                 }
               >
                 {state}
               </Chip>
             ))}
-            <Chip
-              pressed={chosen.elsewhere}
-              onClick={() => choose({ ...chosen, elsewhere: !chosen.elsewhere })}
-            >
+            <Chip pressed={given.elsewhere} onClick={() => give({ elsewhere: !given.elsewhere })}>
               {lawTools.otherStates}
             </Chip>
           </Choices>
@@ -174,8 +164,8 @@ export function WhichRules(props: WhichRulesProps) {
             {(["office", "factory"] as const).map((workplace) => (
               <Chip
                 key={workplace}
-                pressed={chosen.workplace === workplace}
-                onClick={() => choose({ ...chosen, workplace })}
+                pressed={given.workplace === workplace}
+                onClick={() => give({ workplace })}
               >
                 {lawTools[workplace]}
               </Chip>
@@ -184,12 +174,12 @@ export function WhichRules(props: WhichRulesProps) {
           <NumberField
             id="contract"
             label={props.contractWorkers}
-            value={texts.contractWorkers}
-            onType={type("contractWorkers")}
+            value={given.contractWorkers}
+            onType={(text) => give({ contractWorkers: text })}
           />
         </div>
         <div className={styles.answer}>
-          <p className={styles.given}>{given}</p>
+          <p className={styles.given}>{answered}</p>
           <p data-needs-script="">
             {count === undefined ? (
               <span>{props.ask}</span>
@@ -213,7 +203,7 @@ export function WhichRules(props: WhichRulesProps) {
               : `${count} ${count === 1 ? lawTools.applies : lawTools.apply}`}
           </Announced>
           {stairs && <Staircase steps={stairs} heads={heads!} />}
-          {chosen.elsewhere && <p className={styles.elsewhere}>{props.elsewhere}</p>}
+          {given.elsewhere && <p className={styles.elsewhere}>{props.elsewhere}</p>}
         </div>
       </Band>
       {answers && (
