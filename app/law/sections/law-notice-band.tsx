@@ -1,4 +1,5 @@
 import { Band, columns, type BandProps } from "#app/components/band.tsx";
+import { Ways } from "#app/components/button.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./law-notice-band.module.css";
 
@@ -14,13 +15,15 @@ export function LawNoticeBand({ text, links, space = "joined" }: LawNoticeBandPr
     <Band space={space}>
       <div className={columns}>
         <p className={styles.text}>{text}</p>
-        <ul className={styles.links} data-screen-only="">
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <MoreLink href={href}>{label}</MoreLink>
-            </li>
-          ))}
-        </ul>
+        <div data-screen-only="">
+          <Ways>
+            {links.map(({ href, label }) => (
+              <MoreLink key={href} href={href}>
+                {label}
+              </MoreLink>
+            ))}
+          </Ways>
+        </div>
       </div>
     </Band>
   );

@@ -1,5 +1,5 @@
 import { lawTools } from "virtual:labels";
-import { Band } from "#app/components/band.tsx";
+import { Band, HeadingRow } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import type { Basis } from "#app/law/basis.ts";
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
@@ -20,10 +20,9 @@ export type NameListProps = {
 export const NameList = ({ heading, common, groups, bases }: NameListProps) => (
   <Band>
     <div data-module="enhancements">
-      <div className={styles.head}>
+      <HeadingRow link={<BasisKey bases={bases} />}>
         <h2>{heading}</h2>
-        <BasisKey bases={bases} />
-      </div>
+      </HeadingRow>
       <ul className={`${ruledRows} ${styles.common}`}>
         {common.map(({ id, title, now }) => (
           <li key={id} className={linkArea}>
