@@ -88,6 +88,7 @@ test.describe("every type of page", () => {
     test(`${address}: no violation, every word, targets large enough (B18)`, async ({ page }) => {
       await page.goto(relative(address));
       await loaded(page);
+      await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
       const atWidth = (width: number) => page.setViewportSize({ width, height: 800 });
       for (const width of sampleOf([320, 820, 1920], 2)) {
         await atWidth(width);
@@ -104,6 +105,20 @@ test.describe("every type of page", () => {
         expect(await violationsInForcedColours(page), `forced colours, ${width} px`).toEqual([]);
         await page.emulateMedia({ forcedColors: "none" });
       }
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await atWidth(390);
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      await expect.poll(width, "text of 200 % (1.4.4)").toBe(390);
+      await atWidth(320);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = "";
+        const spacing = new CSSStyleSheet();
+        spacing.replaceSync(
+          "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
+        );
+        document.adoptedStyleSheets = [spacing];
+      });
+      await expect.poll(width, "spaced text (1.4.12)").toBe(320);
     });
   }
 });
@@ -131,13 +146,4 @@ test("the mobile menu and each of its groups", async ({ page }) => {
     await page.locator("#mobile-menu summary", { hasText: group }).click();
     expect(await violations(page, "header"), group).toEqual([]);
   }
-});
-
-test("without movement nothing glides", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("./");
-  await loaded(page);
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe(
-    "auto",
-  );
 });

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { site } from "../../app/collections/site.server.ts";
 import { fill } from "../../app/lib/fill.ts";
-import { POSITIONS } from "./job-openings.ts";
+import { POSITIONS } from "./lists.ts";
 import { hydrated } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
@@ -39,19 +39,25 @@ declare global {
   interface Window {
     /** The addresses that the page wanted to open, with the names of their windows. */
     opened: { address: string; target: string; features: string | undefined }[];
+    windows: Windows;
   }
 }
 
-/** Stands in for the browser's windows: they open, are refused, or the attempt fails. */
-export const stubWindows = (page: Page, outcome: "open" | "refused" | "fails" = "open") =>
-  page.addInitScript((given) => {
-    window.opened = [];
+/** The browser's windows: real ones, or stand-ins that open, are refused, or fail. */
+type Windows = "real" | "open" | "refused" | "fails";
+
+/** Notes every window that the page opens. A test may change `window.windows` later. */
+export const stubWindows = (page: Page, given: Windows = "open") =>
+  page.addInitScript((windows) => {
+    const open = window.open.bind(window);
+    Object.assign(window, { windows, opened: [] });
     window.open = (address, target, features) => {
       window.opened.push({ address: String(address), target: String(target), features });
-      if (given === "fails") throw new Error("No window today");
-      return given === "open" ? window : null;
+      if (window.windows === "real") return open(address, target, features);
+      if (window.windows === "fails") throw new Error("No window today");
+      return window.windows === "open" ? window : null;
     };
-  }, outcome);
+  }, given);
 
 /** The application form as a visitor finds it. */
 export function applicationForm(page: Page) {
@@ -79,8 +85,8 @@ export function applicationForm(page: Page) {
     submit,
     fillIn,
     /** Opens the careers page, with windows that do not really open, and waits until the form answers. */
-    open: async (path = "work-with-us", outcome: Parameters<typeof stubWindows>[1] = "open") => {
-      await stubWindows(page, outcome);
+    open: async (path = "work-with-us", windows: Windows = "open") => {
+      await stubWindows(page, windows);
       await page.goto(path);
       await hydrated(page);
     },

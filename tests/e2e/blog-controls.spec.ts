@@ -2,7 +2,7 @@ import { topicOf } from "../../app/collections/blog.server.ts";
 import { categories } from "../../app/collections/pages.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { fillCount } from "../../app/lib/fill.ts";
-import { hasPages, type blogList } from "./blog-list.ts";
+import { hasPages, type listOn } from "./lists.ts";
 import { sampleOf } from "./addresses.ts";
 import { expect, test } from "./pages.ts";
 import {
@@ -16,7 +16,7 @@ import {
 
 const { count: counted } = labels().articleBrowser;
 
-type List = ReturnType<typeof blogList>;
+type List = ReturnType<typeof listOn>;
 
 /** A phone with half its window taken, desktop, laptop, phone. */
 const WINDOWS = [
@@ -41,9 +41,8 @@ const scrollPositions = ({ search }: List) =>
   });
 
 /** The search field, the number of results and the title of the first one are all in the window. */
-async function expectResultsInView({ search, count, cards }: List): Promise<void> {
-  const title = cards.first().getByRole("heading");
-  for (const part of [search, count, title]) {
+async function expectResultsInView({ search, count, titles }: List): Promise<void> {
+  for (const part of [search, count, titles.first()]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
   await expect(count).toHaveText(/\d/);
@@ -77,13 +76,13 @@ for (const size of sampleOf(WINDOWS)) {
 
     test("a topic and a page begin at the controls (A6, R58, A23)", async ({ page, list }) => {
       await list.open();
-      const topic = list.topics.nth(1);
+      const topic = list.controls.nth(1);
       await topic.scrollIntoViewIfNeeded();
       await topic.click();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await expectResultsInView(list);
       await expect(topic).toBeInViewport({ ratio: 1 });
-      await list.topics.first().click();
+      await list.controls.first().click();
       await list.pageLink(2).click();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await expectResultsInView(list);
@@ -92,7 +91,7 @@ for (const size of sampleOf(WINDOWS)) {
     test("an address that filters opens at its results (A23, B9)", async ({ page, list }) => {
       const heard = complaints(page);
       await page.goto("blogs");
-      const [title] = await list.cards.getByRole("heading").allInnerTexts();
+      const [title] = await list.titles.allInnerTexts();
       for (const query of [
         `?topic=${topicOf(categories()[0]!)}`,
         `?q=${encodeURIComponent(title!.slice(0, 12))}`,

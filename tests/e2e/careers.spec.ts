@@ -1,139 +1,75 @@
 import type { Page } from "@playwright/test";
 import { labels } from "#app/collections/labels.server.ts";
-import { fill, fillCount } from "#app/lib/fill.ts";
+import { addressWord } from "#app/lib/address-word.ts";
+import { fill } from "#app/lib/fill.ts";
 import { words } from "./application-form.ts";
-import {
-  ALL,
-  DEPARTMENTS,
-  LAST,
-  TITLES,
-  inAddress,
-  jobsOf,
-  needsJobs,
-  titlesOf,
-} from "./job-openings.ts";
+import { LAST, LISTS, TITLES, needsJobs } from "./lists.ts";
 import { expect, test } from "./pages.ts";
-import { withAnswer } from "./visitor.ts";
+import { complaints, holdScripts, hydrated, loaded, withAnswer } from "./visitor.ts";
 
 needsJobs();
 
 const { jobs: said } = labels();
-const [FIRST = "", SECOND = ""] = DEPARTMENTS;
-const applyFor = (job: string) => `${said.apply} ${fill(said.applyFor, { job })}`;
+const { choices: departments, entries } = LISTS["work-with-us"];
+const applyFor = (page: Page, job: string) =>
+  page.getByRole("link", { name: `${said.apply} ${fill(said.applyFor, { job })}` });
 
-test("a department filters the list and its address; Back undoes it (R80, B9)", async ({
+test("Apply Now leads to the form, fills in the position and corrects it at once (R86)", async ({
   page,
   form,
-  jobs,
 }) => {
-  needsJobs(2, 2);
-  await form.open();
-  const counted = (count: number) =>
-    page.getByRole("status").filter({ hasText: fillCount(said.count, count, {}) });
-  await jobs.chips.first().focus();
-  for (const [department, key] of [
-    [FIRST, "Space"],
-    [SECOND, "Enter"],
-  ] as const) {
-    await page.keyboard.press("Tab");
-    await page.keyboard.press(key);
-    await expect(jobs.titles).toHaveText(titlesOf(department));
-    await expect(jobs.pressed).toHaveText([department]);
-    await expect(jobs.pressed).toBeFocused();
-    await expect(page).toHaveURL(inAddress(department));
-    await expect(counted(jobsOf(department).length)).toContainText(department);
-    await expect(page).toHaveTitle(new RegExp(`^${department} `));
-  }
-  await page.reload();
-  await expect(jobs.titles).toHaveText(titlesOf(SECOND));
-  await page.goBack();
-  await expect(jobs.titles).toHaveText(titlesOf(FIRST));
-  await jobs.chip(ALL).click();
-  await expect(jobs.titles).toHaveText(TITLES);
-  await expect(page).toHaveURL(/\/work-with-us$/);
-});
-
-test("a chip is a link where the script never comes", async ({ page, jobs }) => {
-  let giveUp = () => {};
-  const trying = new Promise<void>((resolve) => (giveUp = resolve));
-  await page.route(/\/assets\/list-[^/]*\.js$/, async (route) => {
-    await trying;
-    await route.abort();
-  });
-  await page.goto("work-with-us");
-  await jobs.chip(LAST.department).click();
-  giveUp();
-  await expect(page).toHaveURL(inAddress(LAST.department));
-});
-
-test("Apply Now fills in the position and leads to the form (R86)", async ({ page, form }) => {
   await form.open();
   await form.fields.email.fill("asha@example.com");
-  await page.getByRole("link", { name: applyFor(TITLES[0]!) }).click();
-  await expect(form.fields.position).toHaveValue(TITLES[0]!);
+  await form.submit.click();
+  await expect(form.told(words.errors.position)).toBeVisible();
+  await applyFor(page, LAST.title).press("Enter");
+  await expect(form.fields.position).toHaveValue(LAST.title);
+  await expect(form.told(words.errors.position)).toHaveCount(0);
   await expect(form.fields.name).toBeFocused();
-  await expect(form.whole).toBeInViewport();
   await expect
     .poll(() => form.whole.evaluate((element) => Math.round(element.getBoundingClientRect().top)))
     .toBe(88);
   await expect(form.fields.email).toHaveValue("asha@example.com");
   expect(new URL(page.url()).search).toBe("");
-  await page.getByRole("link", { name: applyFor(LAST.title) }).click();
-  await expect(form.fields.position).toHaveValue(LAST.title);
+  await applyFor(page, TITLES[0]!).click();
+  await expect(form.fields.position).toHaveValue(TITLES[0]!);
 });
-
-test("Apply Now from the keyboard corrects a missing position at once", async ({ page, form }) => {
-  await form.open();
-  await form.submit.click();
-  const message = form.told(words.errors.position);
-  await expect(message).toBeVisible();
-  await page.getByRole("link", { name: applyFor(LAST.title) }).focus();
-  await page.keyboard.press("Enter");
-  await expect(form.fields.position).toHaveValue(LAST.title);
-  await expect(message).toHaveCount(0);
-  await expect(form.fields.name).toBeFocused();
-});
-
-/** Changes the last job of the page, as if it closed on a day and were alone in its department. */
-const withLastJob = (page: Page, department: string, closingDate: string) =>
-  withAnswer(page, /\/work-with-us$/, (html) => {
-    const row = html.lastIndexOf('data-row="department=');
-    const word = department.toLowerCase();
-    return (
-      html
-        .slice(0, row)
-        .replace(
-          /(?<=data-choice="department"[^>]*>[^<]*<\/button>)<\/form>/,
-          `<button type="submit" data-choice="department" data-value="${word}">${department}</button>$&`,
-        ) +
-      html
-        .slice(row)
-        .replace(
-          /data-row="[^"]*"(?: data-closing-date="[^"]*")?/,
-          `data-row="department=${word}" data-closing-date="${closingDate}"`,
-        )
-        .replace(
-          new RegExp(`{"title":"${LAST.title}"(?:,"closingDate":"[^"]*")?}`),
-          JSON.stringify({ title: LAST.title, closingDate }),
-        )
-    );
-  });
 
 test("a job past its day leaves list, options and departments (B3)", async ({
   page,
   form,
   jobs,
 }) => {
-  await withLastJob(page, "Elsewhere", "2030-06-30");
-  await page.clock.setFixedTime(new Date("2030-06-30T23:30:00+05:30"));
-  await form.open();
-  await expect(jobs.titles).toHaveText(TITLES);
-  await expect(jobs.chip("Elsewhere")).toBeVisible();
-  await page.clock.setFixedTime(new Date("2030-07-01T00:30:00+05:30"));
-  await form.open();
-  await expect(jobs.titles).toHaveText(TITLES.slice(0, -1));
-  await expect(form.fields.position.locator("option", { hasText: LAST.title })).toHaveCount(0);
-  await expect(jobs.chip("Elsewhere")).toHaveCount(0);
+  // Every job of the last department closes on a day.
+  const { department } = LAST;
+  const closing = entries.flatMap(({ title, of }) => (of === department ? title : []));
+  await withAnswer(page, /\/work-with-us$/, (html) =>
+    closing.reduce(
+      (text, title) =>
+        text.replace(
+          new RegExp(`{"title":"${title}"(?:,"closingDate":"[^"]*")?}`),
+          JSON.stringify({ title, closingDate: "2030-06-30" }),
+        ),
+      html.replaceAll(
+        new RegExp(
+          `(data-row="department=${addressWord(department)}")(?: data-closing[^ >]*)?`,
+          "g",
+        ),
+        '$1 data-closing-date="2030-06-30"',
+      ),
+    ),
+  );
+  const option = form.fields.position.locator("option", { hasText: LAST.title });
+  for (const [time, isOpen] of [
+    ["2030-06-30T23:30:00+05:30", true],
+    ["2030-07-01T00:30:00+05:30", false],
+  ] as const) {
+    await page.clock.setFixedTime(new Date(time));
+    await form.open();
+    await expect(jobs.titles.getByText(LAST.title, { exact: true })).toHaveCount(isOpen ? 1 : 0);
+    await expect(jobs.control(department)).toHaveCount(isOpen ? 1 : 0);
+    await expect(option).toHaveCount(isOpen ? 1 : 0);
+  }
 });
 
 test("a title leads to its page, Apply Now back to the form with it", async ({ page, form }) => {
@@ -144,4 +80,49 @@ test("a title leads to its page, Apply Now back to the form with it", async ({ p
   await expect(page).toHaveURL(/\/work-with-us\?job=.*#job-application-form$/);
   await expect(form.fields.position).toHaveValue(LAST.title);
   await expect(form.fields.name).toBeInViewport();
+});
+
+// Other values are asked of the function that reads them (`title-match.test.ts`).
+test("?job= chooses its position and scrolls to the form, or moves nothing (R87, A17)", async ({
+  page,
+  form,
+}) => {
+  const heard = complaints(page);
+  for (const [job, position] of [
+    [` ${LAST.title.toUpperCase()} `, LAST.title],
+    [words.general.slice(0, -4), words.general],
+    ["", ""],
+    ["'\"><script>document.body.remove()</script>", ""],
+  ] as const) {
+    await form.open(`work-with-us?job=${encodeURIComponent(job)}`);
+    await expect(form.fields.position).toHaveValue(position);
+    if (position) await expect(form.fields.name).toBeInViewport();
+    if (position) continue;
+    await loaded(page);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    expect(await page.locator("main").innerText()).not.toContain(job || "script");
+  }
+  expect(heard).toEqual([]);
+});
+
+test("what the visitor chose early is not overruled by the address", async ({ page, form }) => {
+  const release = await holdScripts(page);
+  await page.goto(`work-with-us?job=${TITLES[0]}`);
+  await form.fields.position.selectOption(LAST.title);
+  release();
+  await hydrated(page);
+  await expect(form.fields.position).toHaveValue(LAST.title);
+});
+
+test("form, department, Back: the page stays (R85)", async ({ page, form, jobs }) => {
+  test.skip(departments.length < 2, "all jobs are of one department");
+  await form.open(`work-with-us?job=${encodeURIComponent(LAST.title)}#job-application-form`);
+  await expect(form.whole).toBeInViewport();
+  await jobs.controls.nth(1).click();
+  await expect(jobs.titles).not.toHaveText(TITLES);
+  const before = await page.evaluate(() => scrollY);
+  await page.goBack();
+  await expect(jobs.titles).toHaveText(TITLES);
+  await page.waitForTimeout(800);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
 });

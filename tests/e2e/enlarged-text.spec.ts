@@ -56,28 +56,6 @@ for (const textSize of sampleOf([32, 20])) {
   });
 }
 
-test("text at 200 %, and spaced, keeps to the window (1.4.4, 1.4.12)", async ({ page }) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  const widthOf = () => page.evaluate(() => document.documentElement.scrollWidth);
-  for (const address of ONE_OF_EACH_TYPE) {
-    await page.setViewportSize({ width: 390, height: 800 });
-    await page.goto(relative(address));
-    await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-    await expect.poll(widthOf, address).toBe(390);
-    await page.setViewportSize({ width: 320, height: 800 });
-    await page.evaluate(() => {
-      document.documentElement.style.fontSize = "";
-      const spacing = new CSSStyleSheet();
-      spacing.replaceSync(
-        "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
-      );
-      document.adoptedStyleSheets = [spacing];
-    });
-    await expect.poll(widthOf, `${address}, spaced`).toBe(320);
-  }
-});
-
 /** What is wrong with the header as it stands: its parts in their order, inside it, the name whole. */
 const headerFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

@@ -89,141 +89,120 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe("dropdowns (R8)", () => {
+test("dropdowns open one at a time, below their buttons, and close (R8)", async ({ page }) => {
   test.skip(groups.length === 0, "no menu opens");
+  await page.goto("./");
+  const button = menuButton(page, FIRST);
+  await button.press("Enter");
+  await expect(opened(page)).toHaveCount(1);
+  expect(await isExpanded(page, FIRST)).toBe(true);
+  await page.keyboard.press("Tab");
+  await expect(opened(page).locator("a").first()).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(opened(page)).toHaveCount(0);
+  await expect(button).toBeFocused();
+  expect(await isExpanded(page, FIRST)).toBe(false);
 
-  test.beforeEach(({ page }) => page.goto("./"));
-
-  test("Enter opens, Escape closes and gives the focus back", async ({ page }) => {
-    const button = menuButton(page, FIRST);
-    await button.focus();
-    await page.keyboard.press("Enter");
-    await expect(opened(page)).toHaveCount(1);
-    expect(await isExpanded(page, FIRST)).toBe(true);
+  await button.click();
+  if (SECOND) await menuButton(page, SECOND).click();
+  await expect(opened(page)).toHaveCount(1);
+  const [link] = groups.slice(0, 2).at(-1)!.links;
+  await expect(opened(page).getByRole("link", { name: link!.label })).toBeVisible();
+  await page.mouse.click(200, 500);
+  await expect(opened(page)).toHaveCount(0);
+  await button.click();
+  // Past its links, its search field and that field's button.
+  for (let step = 0; step < groups[0]!.links.length + 3; step += 1)
     await page.keyboard.press("Tab");
-    await expect(opened(page).locator("a").first()).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(opened(page)).toHaveCount(0);
-    await expect(button).toBeFocused();
-    expect(await isExpanded(page, FIRST)).toBe(false);
-  });
+  await expect(opened(page)).toHaveCount(0);
 
-  test("one is open at a time; a click outside or the focus leaving closes it", async ({
-    page,
-  }) => {
-    await menuButton(page, FIRST).click();
-    if (SECOND) await menuButton(page, SECOND).click();
-    await expect(opened(page)).toHaveCount(1);
-    const [link] = groups.slice(0, 2).at(-1)!.links;
-    await expect(opened(page).getByRole("link", { name: link!.label })).toBeVisible();
-    await page.mouse.click(200, 500);
-    await expect(opened(page)).toHaveCount(0);
-    await menuButton(page, FIRST).click();
-    // Past its links, its search field and that field's button.
-    for (let step = 0; step < groups[0]!.links.length + 3; step += 1)
-      await page.keyboard.press("Tab");
-    await expect(opened(page)).toHaveCount(0);
-  });
-
-  test("opens below its button, inside the window", async ({ page }) => {
-    for (const width of [1090, 1241, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 800 });
-      for (const name of GROUPS) {
-        const button = menuButton(page, name);
-        await button.click();
-        const panel = (await opened(page).boundingBox())!;
-        const trigger = (await button.boundingBox())!;
-        expect(panel.y).toBeGreaterThanOrEqual(trigger.y + trigger.height - 4);
-        expect(panel.x + panel.width).toBeLessThanOrEqual(width);
-        await page.keyboard.press("Escape");
-      }
+  for (const width of [1090, 1241, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const name of GROUPS) {
+      await menuButton(page, name).click();
+      const panel = (await opened(page).boundingBox())!;
+      const trigger = (await menuButton(page, name).boundingBox())!;
+      expect(panel.y).toBeGreaterThanOrEqual(trigger.y + trigger.height - 4);
+      expect(panel.x + panel.width).toBeLessThanOrEqual(width);
+      await page.keyboard.press("Escape");
     }
-  });
+  }
 });
 
-test.describe("Our Services (R9)", () => {
+test("Our Services leads to them from another page, and scrolls on the home page (R9)", async ({
+  page,
+}) => {
   test.skip(!lead, "no menu leads to the services on the home page");
-
-  test("on the home page it scrolls, without a navigation", async ({ page }) => {
-    await page.goto("./");
-    await page.waitForLoadState("load");
-    await page.evaluate(() => (document.documentElement.dataset.same = "yes"));
-    await menuButton(page, lead.group).click();
-    await opened(page).getByRole("link", { name: lead.label }).click();
-    await expect(page).toHaveURL(/#services$/);
-    await expect(page.locator("#services")).toBeInViewport();
-    await expect(page.locator("html")).toHaveAttribute("data-same", "yes");
-    await expect(opened(page)).toHaveCount(0);
-  });
-
-  test("from another page it leads to the section, clear of the header", async ({ page }) => {
-    await page.goto("team");
+  const follow = async () => {
     await menuButton(page, lead.group).click();
     await opened(page).getByRole("link", { name: lead.label }).click();
     await expect(page).toHaveURL(/\/#services$/);
-    await page.waitForLoadState("load");
-    await expect
-      .poll(async () => (await page.locator("#services").boundingBox())?.y ?? 0)
-      .toBeLessThanOrEqual(90);
-    const top = (await page.locator("#services-heading").boundingBox())!.y;
-    expect(top).toBeGreaterThan(72);
-  });
+  };
+  await page.goto("team");
+  await follow();
+  await page.waitForLoadState("load");
+  // Clear of the header.
+  await expect
+    .poll(async () => (await page.locator("#services").boundingBox())?.y ?? 0)
+    .toBeLessThanOrEqual(90);
+  const top = (await page.locator("#services-heading").boundingBox())!.y;
+  expect(top).toBeGreaterThan(72);
+  await page.evaluate(() => (document.documentElement.dataset.same = "yes"));
+  await scrollTo(page, 0);
+  await follow();
+  await expect(page.locator("#services")).toBeInViewport();
+  await expect(page.locator("html")).toHaveAttribute("data-same", "yes");
+  await expect(opened(page)).toHaveCount(0);
 });
 
-test.describe("mobile menu at 390 px (R10)", () => {
-  test.use({ viewport: { width: 390, height: 844 } });
-
-  test("has the same entries, keeps the focus, and closes", async ({ page }) => {
-    await page.goto("./");
-    const toggle = page.getByRole("button", { name: frame.menuButton });
-    await toggle.click();
-    const mobile = page.getByRole("navigation", { name: frame.mobileMenu });
-    for (const entry of menu)
-      if ("to" in entry)
-        await expect(mobile.getByRole("link", { name: entry.label }).first()).toBeVisible();
-    for (const group of GROUPS) {
-      await mobile.locator("summary", { hasText: group }).click();
-      await expect(mobile.locator("details[open]")).toHaveCount(1);
-    }
-    await expect(
-      page.locator("#mobile-menu").getByRole("link", { name: consultation.get }),
-    ).toBeVisible();
-    for (let step = 0; step < 20; step += 1) {
-      await page.keyboard.press("Tab");
-      const inside = await page.evaluate(
-        () => document.activeElement?.closest("#mobile-menu, header") !== null,
-      );
-      expect(inside, `after ${step + 1} tabs`).toBe(true);
-    }
-    await page.keyboard.press("Escape");
-    await expect(page.locator("#mobile-menu")).toBeHidden();
-    await expect(toggle).toBeFocused();
-
-    if (!lead) return;
-    await toggle.click();
-    await mobile.locator("summary", { hasText: lead.group }).click();
-    await mobile.getByRole("link", { name: lead.label }).click();
-    await expect(page.locator("#mobile-menu")).toBeHidden();
-    await expect(page.locator("#services")).toBeInViewport();
-  });
-
-  test("the page behind does not scroll", async ({ page }) => {
-    await page.goto("./");
-    await page.getByRole("button", { name: frame.menuButton }).click();
-    await page.mouse.move(200, 600);
-    await page.evaluate(() =>
-      addEventListener("wheel", () => (window.name = "turned"), { passive: true }),
+test("the mobile menu has the same entries, keeps page and focus, and closes (R10)", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("./");
+  const toggle = page.getByRole("button", { name: frame.menuButton });
+  const popover = page.locator("#mobile-menu");
+  await toggle.click();
+  const mobile = page.getByRole("navigation", { name: frame.mobileMenu });
+  for (const entry of menu)
+    if ("to" in entry)
+      await expect(mobile.getByRole("link", { name: entry.label }).first()).toBeVisible();
+  for (const group of GROUPS) {
+    await mobile.locator("summary", { hasText: group }).click();
+    await expect(mobile.locator("details[open]")).toHaveCount(1);
+  }
+  await expect(popover.getByRole("link", { name: consultation.get })).toBeVisible();
+  // The page behind does not scroll.
+  await page.mouse.move(200, 600);
+  await page.evaluate(() =>
+    addEventListener("wheel", () => (window.name = "turned"), { passive: true }),
+  );
+  // A busy browser may drop a turn of the wheel.
+  await expect
+    .poll(async () => {
+      await page.mouse.wheel(0, 600);
+      return page.evaluate(() => window.name);
+    })
+    .toBe("turned");
+  await animationsFinished(page);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  for (let step = 0; step < 20; step += 1) {
+    await page.keyboard.press("Tab");
+    const inside = await page.evaluate(
+      () => document.activeElement?.closest("#mobile-menu, header") !== null,
     );
-    // A busy browser may drop a turn of the wheel.
-    await expect
-      .poll(async () => {
-        await page.mouse.wheel(0, 600);
-        return page.evaluate(() => window.name);
-      })
-      .toBe("turned");
-    await animationsFinished(page);
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-  });
+    expect(inside, `after ${step + 1} tabs`).toBe(true);
+  }
+  await page.keyboard.press("Escape");
+  await expect(popover).toBeHidden();
+  await expect(toggle).toBeFocused();
+
+  if (!lead) return;
+  await toggle.click();
+  await mobile.locator("summary", { hasText: lead.group }).click();
+  await mobile.getByRole("link", { name: lead.label }).click();
+  await expect(popover).toBeHidden();
+  await expect(page.locator("#services")).toBeInViewport();
 });
 
 test("a page loaded anew where it was left has a solid header (R3)", async ({ page }) => {

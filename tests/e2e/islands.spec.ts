@@ -1,11 +1,9 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { addressesOf } from "../../app/urls.server.ts";
-import { fill } from "../../app/lib/fill.ts";
 import { relative, sampleOf } from "./addresses.ts";
 import { applicationForm, stubWindows, words } from "./application-form.ts";
 import { animationsFinished, holdScripts } from "./visitor.ts";
-import { labelPattern } from "./words.ts";
 
 type Use = (page: Page) => Promise<unknown>;
 
@@ -235,27 +233,6 @@ for (const [path, uses] of Object.entries(PAGES)) {
     });
   }
 }
-
-test("the title says what was found, for the history too (2.4.2)", async ({ page }) => {
-  await page.goto("search");
-  await allAwake(page);
-  const own = await page.title();
-  const found = (query: string) =>
-    labelPattern(
-      ...Object.values(labels().siteSearch.found).map((text) =>
-        fill(labels().lists.title, { said: fill(text, { count: "{count}", query }), title: own }),
-      ),
-    );
-  await page.locator("#site-search").fill("gratuity");
-  await expect(page).toHaveTitle(found("gratuity"));
-  await page.getByRole("button", { name: labels().siteSearch.newest }).click();
-  await page.locator("#site-search").fill("pay");
-  await expect(page).toHaveTitle(found("pay"));
-  await page.goBack();
-  await expect(page).toHaveTitle(found("gratuity"));
-  await page.goto("resources/old-name-new-name?q=24Q");
-  await expect(page).toHaveTitle(/“24Q”/);
-});
 
 test("a section that breaks comes back, and the next time says so (R102)", async ({ page }) => {
   const { heading, reload } = labels().unexpectedError;

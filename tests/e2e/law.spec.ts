@@ -89,6 +89,7 @@ test("an old name is answered, announced and leads to its row (B21)", async ({ p
   await expect(page.locator(`#${id}`)).toHaveAttribute("open");
   await page.goto(`${NAMES}?q=${encodeURIComponent(old[0]!)}`);
   await expect(answer).toContainText(now);
+  await expect(page).toHaveTitle(new RegExp(`“${RegExp.escape(old[0]!)}”`));
 });
 
 test("the field of the section answers while somebody types (B21)", async ({ page }) => {

@@ -49,7 +49,9 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(status(page)).toHaveText(ANSWER);
 }
 
-test("its name finds a service; the index comes once, in use (B14)", async ({ page }) => {
+test("its name finds a service; the index comes once, in use; nothing found leaves the directory (B14)", async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/search-index.json")) fetched.push(request.url());
@@ -66,11 +68,27 @@ test("its name finds a service; the index comes once, in use (B14)", async ({ pa
   await expect(directory(page)).toBeHidden();
   await field(page).fill(WORD);
   await expect(status(page)).toHaveText(found(WORD));
+  await search(page, "qxqxqx");
+  await expect(status(page)).toHaveText(fill(words.nothing, { query: "qxqxqx" }));
+  await expect(directory(page)).toBeVisible();
+  await field(page).fill("");
+  await expect(status(page)).toBeEmpty();
+  await expect(page).toHaveURL(/\/search$/);
   expect(fetched).toHaveLength(1);
 });
 
-test("results show kind and date, and the newest come first when asked (B14)", async ({ page }) => {
+test("the newest come first when asked; titles and the history say what was found (B14, 2.4.2)", async ({
+  page,
+}) => {
   test.skip(articlesWith(WORD) < 2, "no service's word is in two articles");
+  await page.goto("./search");
+  const own = await page.title();
+  const titled = (query: string) =>
+    labelPattern(
+      ...Object.values(words.found).map((text) =>
+        fill(labels().lists.title, { said: fill(text, { count: "{count}", query }), title: own }),
+      ),
+    );
   await page.goto(`./search?q=${WORD}`);
   await expect(results(page).first()).toBeVisible();
   const best = await results(page).first().getByRole("link").innerText();
@@ -96,7 +114,10 @@ test("results show kind and date, and the newest come first when asked (B14)", a
   await expect(field(page)).toHaveValue(WORD);
   await expect(status(page)).toHaveText(found(WORD));
   expect(await dates()).toEqual(newest);
+  await field(page).fill(title);
+  await expect(page).toHaveTitle(titled(title));
   await page.goBack();
+  await expect(page).toHaveTitle(titled(WORD));
   await expect(page).toHaveURL(inAddress(WORD));
   await expect(results(page).first().getByRole("link")).toHaveText(best);
 });
@@ -152,16 +173,6 @@ test("the keyboard alone asks and opens (B14)", async ({ page }) => {
   const address = (await first.getAttribute("href"))!;
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`${RegExp.escape(address)}$`));
-});
-
-test("nothing found leaves the list of all pages", async ({ page }) => {
-  await page.goto("./search");
-  await search(page, "qxqxqx");
-  await expect(status(page)).toHaveText(fill(words.nothing, { query: "qxqxqx" }));
-  await expect(directory(page)).toBeVisible();
-  await field(page).fill("");
-  await expect(status(page)).toBeEmpty();
-  await expect(page).toHaveURL(/\/search$/);
 });
 
 test("an index that does not load is said, and can be asked for again (B14)", async ({ page }) => {

@@ -34,6 +34,9 @@ test("the hill is cut; keys move an end, the section follows", async ({ page }) 
   const sentence = await drawing(page).getByRole("paragraph").innerText();
   await end(page, "B").press("Home");
   await expect(drawing(page).getByRole("paragraph")).not.toHaveText(sentence);
+  // On paper there is the picture alone.
+  await page.emulateMedia({ media: "print" });
+  await expect(paths(page)).toHaveCount(0);
 });
 
 test("a click moves the nearer end or the chosen one; Home and End too", async ({ page }) => {
@@ -107,10 +110,4 @@ test.describe("on a phone", () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(60);
     await expect(paths(page).nth(3)).toHaveAttribute("d", section!);
   });
-});
-
-test("on paper there is the picture alone", async ({ page }) => {
-  await page.goto("./");
-  await page.emulateMedia({ media: "print" });
-  await expect(paths(page)).toHaveCount(0);
 });
