@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { coverStyle } from "#app/pictures/covers.server.ts";
-import { allPosts, neighbours, postById, posts, relatedPosts, topicOf } from "./blog.server.ts";
+import { allPosts, neighbours, postById, posts, relatedPosts } from "./blog.server.ts";
 import { topicFeedAddresses } from "./article-lists.server.ts";
 import {
   ARTICLE,
@@ -90,8 +90,4 @@ test("neighbours stand next to each other in time", () => {
 
 test("an unknown number has no article", () => {
   expect(postById(FREE_NUMBER)).toBeUndefined();
-});
-
-test("topics are written as addresses write them", () => {
-  expect(topicOf("HR Advisory")).toBe("hr-advisory");
 });

@@ -138,6 +138,7 @@ test("a job is open until the end of its closing day (B3)", () => {
 /** A change in law in the words of `law/rules.yaml`. */
 const event = (id: string, date: string, topic: string, more = "") =>
   `  - { id: ${id}, date: ${date}, topics: [${topic}], title: A change, says: It is new., instruments: [{ in: ${instruments()[0]!.id} }], checked: { on: 2026-01-01 }, subject: pay, status: in force, reach: [{ who: Everybody }]${more} }\n`;
+const INDIA = ", jurisdiction: India";
 const SUBJECTS = "subjects: [{ id: pay, name: Pay }]\nrules:\n";
 
 /** The changes in law that date an article on pay that was written in 2024. */
@@ -146,30 +147,27 @@ function changesSince(events: string, more: Partial<Parameters<typeof lawChanges
   return lawChangesSince({ tags: ["pay"], date: "2024-01-10", ...more }).map(({ id }) => id);
 }
 
-test("a change in its law dates an article that was reviewed before it (B6)", () => {
-  const change = event("codes", "2025-11-21", "pay");
-  expect(changesSince(change)).toEqual(["codes"]);
-  expect(changesSince(change, { reviewedOn: "2026-10-01" })).toEqual([]);
-  expect(changesSince(change, { tags: ["campus"] })).toEqual([]);
-  expect(changesSince(event("codes", "2999-01-01", "pay"))).toEqual([]);
-});
-
-test("a change in one country's law does not date an article on another's (B6)", () => {
-  const change = event("codes", "2025-11-21", "pay", ", jurisdiction: India");
-  expect(changesSince(change, { jurisdiction: "India" })).toEqual(["codes"]);
-  expect(changesSince(change, { jurisdiction: "United Kingdom" })).toEqual([]);
+test.each<[string, boolean, Parameters<typeof event>, Parameters<typeof changesSince>[1]?]>([
+  ["of its subject", true, ["codes", "2025-11-21", "pay"]],
+  [
+    "that it names without a common tag",
+    true,
+    ["codes", "2025-11-21", "leave"],
+    { lawRules: ["codes"] },
+  ],
+  ["of its own country", true, ["codes", "2025-11-21", "pay", INDIA], { jurisdiction: "India" }],
+  ["of another country", false, ["codes", "2025-11-21", "pay", INDIA], { jurisdiction: "Peru" }],
+  ["from before its review", false, ["codes", "2025-11-21", "pay"], { reviewedOn: "2026-10-01" }],
+  ["of another subject", false, ["codes", "2025-11-21", "campus"]],
+  ["that is to come", false, ["codes", "2999-01-01", "pay"]],
+])("a change in law %s dates an article: %s (B6)", (_, dates, change, more) => {
+  expect(changesSince(event(...change), more)).toEqual(dates ? ["codes"] : []);
 });
 
 test("the newest change comes first, those of one day in the order of the file (B6)", () => {
   const days = ["2025-07-14", "2025-11-21", "2025-11-21"];
   const events = days.map((day, index) => event(`change-${index}`, day, "pay"));
   expect(changesSince(events.join(""))).toEqual(["change-1", "change-2", "change-0"]);
-});
-
-test("a change that an article names dates it without a common tag (B6)", () => {
-  const change = event("codes", "2025-11-21", "pay");
-  expect(changesSince(change, { tags: [] })).toEqual([]);
-  expect(changesSince(change, { tags: [], lawRules: ["codes"] })).toEqual(["codes"]);
 });
 
 test("an article names only changes in law that there are", () => {

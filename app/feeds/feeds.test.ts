@@ -9,7 +9,7 @@ import { memberById, team } from "#app/collections/team.server.ts";
 import { UNPRINTABLE } from "#app/lib/unprintable.ts";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { childrenOf, readXml, textIn } from "../../tests/xml.ts";
-import { articleFeed, articleHtml, withStyleSheet } from "./article-feed.ts";
+import { articleFeed, articleHtml } from "./article-feed.ts";
 import { loader as feedLoader } from "./feed.ts";
 import { loader as llms } from "./llms.txt.ts";
 import { loader as robots } from "./robots.txt.ts";
@@ -18,16 +18,6 @@ import { loader as manifest } from "./site.webmanifest.ts";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
 afterEach(() => vi.unstubAllEnvs());
-
-test("links of an article are full addresses in a feed", async () => {
-  const html = await articleHtml({
-    content: "R & D",
-    body: "See [due diligence](/services/due-diligence).",
-  });
-  expect(html).toBe(
-    '<p>R &amp; D</p>\n<p>See <a href="https://example.org/firm/services/due-diligence">due diligence</a>.</p>',
-  );
-});
 
 test("an article in another language says so around its text in a feed", async () => {
   const html = await articleHtml({ content: "Kurz.", body: "Lang.", language: "de" });
@@ -101,12 +91,6 @@ test("signs that XML cannot hold leave a feed well-formed", async () => {
   }
 });
 
-test("the style sheet comes after the declaration, at the base path", () => {
-  expect(withStyleSheet('<?xml version="1.0" encoding="utf-8"?>\n<rss/>')).toBe(
-    '<?xml version="1.0" encoding="utf-8"?>\n<?xml-stylesheet type="text/css" href="/firm/feed.css"?>\n<rss/>',
-  );
-});
-
 const feedAt = (path: string) => feedLoader({ url: new URL(path, "http://localhost") });
 
 test("a topic's feed holds its articles alone, and another address is not found (B15)", async () => {
@@ -133,13 +117,10 @@ test("security.txt names a contact and expires within a year, counted from the d
   expect(text).toContain("Canonical: https://example.org/firm/.well-known/security.txt");
 });
 
-test("robots.txt lets everyone in and names the site map", async () => {
+test("robots.txt lets everyone in and names the site map, but keeps samples to themselves", async () => {
   const text = await robots().text();
   expect(text).toContain("User-agent: *\nAllow: /\n");
   expect(text).toContain("Sitemap: https://example.org/firm/sitemap.xml");
-});
-
-test("robots.txt keeps samples at a public address to themselves", async () => {
   vi.stubEnv("ALLOW_SAMPLES", "1");
   expect(await robots().text()).toContain("User-agent: *\nDisallow: /\n");
 });

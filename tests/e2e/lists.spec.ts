@@ -57,7 +57,7 @@ for (const address of Object.keys(LISTS) as ListAddress[]) {
     await expect(page).toHaveURL(new RegExp(`/${address}$`));
     await expect(list.titles).toHaveText(whole);
 
-    // Other values are asked of the functions that read them (`whole-number.test.ts`, `search-params.test.ts`).
+    // Other values are asked of the functions that read them (`list-state.test.ts`, `search-params.test.ts`).
     await list.open(`?${choice}=${encodeURIComponent(HOSTILE)}&page=${"9".repeat(20)}&unknown=1`);
     expect(await page.locator("main").innerText()).not.toContain(HOSTILE);
     if (address === "work-with-us") {
