@@ -1,10 +1,13 @@
 import { calculators, calculatorsPage } from "#app/calculators/calculators.server.ts";
+import { figuresOf } from "#app/calculators/form/answer-words.ts";
+import { written } from "#app/calculators/form/site-value-formats.ts";
 import { Band, sectionHeading } from "#app/components/band.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { lawFrame } from "#app/law/pages/law-page.server.tsx";
+import styles from "./index.module.css";
 
 export async function loader() {
   const page = calculatorsPage();
@@ -24,10 +27,26 @@ export async function loader() {
           </h2>
           <Terms
             large
-            rows={calculators().map(({ path, title, summary }) => ({
+            rows={calculators().map(({ path, title, summary, cases, figures, calculator }) => ({
               key: path,
               term: <a href={link(path)}>{title}</a>,
-              text: summary,
+              text: (
+                <div className={styles.row}>
+                  <p>{summary}</p>
+                  {cases.slice(0, 1).map(({ name, answer }) => (
+                    <dl key={name} className={styles.example}>
+                      <dt>{name}</dt>
+                      {figuresOf(answer)
+                        .slice(0, calculator.drawsFigures ? 2 : 1)
+                        .map(({ key, value }) => (
+                          <dd key={key}>
+                            <strong>{written(value)}</strong> {figures[key]}
+                          </dd>
+                        ))}
+                    </dl>
+                  ))}
+                </div>
+              ),
             }))}
           />
         </Band>
