@@ -1,7 +1,9 @@
 import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { Tinypool } from "tinypool";
+import { concurrently } from "#app/lib/concurrently.ts";
 import { shareMarkdownTrees } from "#app/lib/markdown/markdown-tree.server.ts";
-import { inThreads } from "./threads.ts";
 import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
 import type { Progress } from "./progress.ts";
 
@@ -11,39 +13,48 @@ export type PageTask = { addresses: string[]; bundle: string; folder: string };
 /** These work out the same for each: the words of the whole site, and the texts of all articles. */
 const SHARING = [/^\/search(?:-index\.json)?$/, /^\/(?:feed|atom)[./-]/];
 
-/** No page takes as long, even where a machine is slow: what does, never ends. */
-const LIMIT_SECONDS = 120;
-
-/** How long the addresses of a task may take, so that a page whose loader never ends does not hold the build for ever. */
-const limitOf = ({ addresses }: PageTask) => ({
-  milliseconds: addresses.length * LIMIT_SECONDS * 1000,
-  problem: `${addresses.join(", ")} could not be rendered within ${LIMIT_SECONDS} seconds each.`,
-});
+/** Each thread holds its own copy of what it reads: more of them need more memory than small machines have. */
+const MOST_THREADS = 4;
 
 /**
  * Renders every page and every document for programs anew: that is quicker than finding out which of them a change
  * of the content concerns.
  * @param build where the bundles lie (`bundles.ts`)
+ * @param limit how many seconds no page takes, even where a machine is slow: one that does never ends
  * @returns how many
+ * @throws Error naming the page that cannot be rendered, or never ends; the other threads end then
  */
 export async function renderPages(
   build: string,
   folder: string,
   progress: Progress,
+  limit = 120,
 ): Promise<number> {
   const addresses = [...pageAddresses(), ...documentAddresses()];
   const groups = SHARING.map((group) => addresses.filter((address) => group.test(address)));
   const others = addresses.filter((address) => !groups.flat().includes(address));
   const bundle = join(build, "server", "index.js");
   // The long tasks first: none is left to one thread at the end.
-  const tasks = [...groups, ...others.map((address) => [address])].map((some): PageTask => ({
-    addresses: some,
-    bundle,
-    folder,
-  }));
+  const tasks = [...groups, ...others.map((address) => [address])];
   shareMarkdownTrees();
   rmSync(folder, { recursive: true, force: true });
-  const script = new URL("page.worker.ts", import.meta.url);
-  await inThreads(script, tasks, limitOf, progress(tasks.length));
+  const threads = Math.min(availableParallelism(), MOST_THREADS);
+  const filename = new URL("page.worker.ts", import.meta.url).href;
+  const pool = new Tinypool({ filename, minThreads: threads, maxThreads: threads });
+  const onDone = progress(tasks.length);
+  try {
+    await concurrently(threads, tasks, async (some) => {
+      const signal = AbortSignal.timeout(some.length * limit * 1000);
+      const task: PageTask = { addresses: some, bundle, folder };
+      await pool.run(task, { signal }).catch((cause: Error) => {
+        if (!signal.aborted) throw cause;
+        const pages = some.join(", ");
+        throw new Error(`${pages} could not be rendered within ${limit} seconds each.`, { cause });
+      });
+      onDone();
+    });
+  } finally {
+    await pool.destroy();
+  }
   return addresses.length;
 }
