@@ -1,14 +1,10 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import {
-  engineOf,
-  type Engine,
-  type EngineKind,
-  type EngineOptions,
-  type Feature,
-} from "./engine.ts";
+import { engineOf, until, type EngineKind, type Feature, type Send } from "./engine.ts";
 import { firefox as findFirefox } from "./programs.ts";
 
 const program = findFirefox();
@@ -19,100 +15,70 @@ const SWITCHES: Partial<Record<Feature, string>> = {
   "scroll timelines": "layout.css.scroll-driven-animations.enabled",
 };
 
-/** Starts Firefox without a window, in a profile of its own. @returns where it listens, and how to end it */
-async function start(settings: Record<string, boolean>) {
+/** What Firefox calls the commands, and what else they need: a realm of its own works where a page's scripts are off. */
+const COMMANDS = {
+  url: ["WebDriver:Navigate", {}],
+  "execute/sync": ["WebDriver:ExecuteScript", { sandbox: "test" }],
+  actions: ["WebDriver:PerformActions", {}],
+  "window/rect": ["WebDriver:SetWindowRect", {}],
+} as const;
+
+type Message = [type: number, id: number, error?: { message: string }, result?: { value: unknown }];
+
+/** What a socket says, each message behind the number of its bytes; none comes before the one before it was answered. */
+async function* messagesOf(socket: Socket): AsyncGenerator<Message, never> {
+  let bytes = "";
+  for await (const part of socket.setEncoding("latin1")) {
+    bytes += part;
+    const [start = "", length = ""] = /^(\d+):/.exec(bytes) ?? [];
+    if (!start || bytes.length < start.length + Number(length)) continue;
+    yield JSON.parse(Buffer.from(bytes.slice(start.length), "latin1").toString());
+    bytes = "";
+  }
+  throw new Error("Firefox has ended");
+}
+
+/** Starts Firefox without a window, in a profile of its own, and speaks WebDriver with it over a socket (Marionette). */
+const open: EngineKind["open"] = async ({ script = true, without = [] }) => {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
-  const lines = Object.entries(settings).map(
-    ([name, value]) => `user_pref("${name}", ${value});\n`,
-  );
-  writeFileSync(join(profile, "user.js"), lines.join(""));
-  const browser = spawn(
-    program!,
-    ["--headless", "--no-remote", "--profile", profile, "--remote-debugging-port=0"],
-    { stdio: ["ignore", "ignore", "pipe"] },
-  );
-  const ended = new Promise<void>((done) => browser.once("exit", () => done()));
-  const address = await new Promise<string>((known, failed) => {
-    let said = "";
-    browser.stderr.on("data", (data: Buffer) => {
-      said += data.toString();
-      const [, found] = /WebDriver BiDi listening on (ws:\S+)/.exec(said) ?? [];
-      if (found) known(found);
-    });
-    browser.once("exit", () => failed(new Error(`${program} did not start: ${said}`)));
-  });
-  const stop = async () => {
-    browser.kill();
-    await ended;
-    rmSync(profile, { recursive: true, force: true });
-  };
-  return { address, stop };
-}
-
-type Answer = { id: number; type: string; result?: unknown; error?: string; message?: string };
-
-/** Speaks the W3C's WebDriver BiDi, JSON over a socket, with a browser that listens at an address. */
-async function connect(address: string) {
-  const socket = new WebSocket(`${address}/session`);
-  const waiting = new Map<number, (answer: Answer) => void>();
-  socket.addEventListener("message", ({ data }: MessageEvent<string>) => {
-    const answer = JSON.parse(data) as Answer;
-    waiting.get(answer.id)?.(answer);
-  });
-  await new Promise((opened, failed) => {
-    socket.addEventListener("open", opened);
-    socket.addEventListener("error", () => failed(new Error(`${address} does not answer`)));
-  });
-  /** Sends a command. @returns its result @throws Error with the browser's own message */
-  const send = async <Result>(method: string, params: object): Promise<Result> => {
-    const id = waiting.size;
-    const answer = await new Promise<Answer>((answered) => {
-      waiting.set(id, answered);
-      socket.send(JSON.stringify({ id, method, params }));
-    });
-    if (answer.type === "error") throw new Error(`${method}: ${answer.error}, ${answer.message}`);
-    return answer.result as Result;
-  };
-  await send("session.new", { capabilities: {} });
-  return send;
-}
-
-async function open({ script = true, without = [] }: EngineOptions): Promise<Engine> {
-  const { address, stop } = await start({
+  const settings = {
     "javascript.enabled": script,
+    "marionette.port": 0,
     // Nothing that Firefox begins with may cover the page.
     "browser.aboutwelcome.enabled": false,
     ...Object.fromEntries(without.map((feature) => [SWITCHES[feature]!, false])),
+  };
+  const lines = Object.entries(settings).map(([name, value]) => `user_pref("${name}", ${value});`);
+  writeFileSync(join(profile, "user.js"), lines.join("\n"));
+  const parameters = ["--headless", "--no-remote", "--profile", profile, "--marionette"];
+  const browser = spawn(program!, parameters, { stdio: "ignore" });
+  const ended = once(browser, "exit");
+  const port = await until(`${program} does not start`, () =>
+    readFileSync(join(profile, "MarionetteActivePort"), "utf8"),
+  );
+  const socket = connect(Number(port), "127.0.0.1");
+  const messages = messagesOf(socket);
+  // It introduces itself.
+  await messages.next();
+  let count = 0;
+  const command = async (name: string, more: object) => {
+    const text = JSON.stringify([0, (count += 1), name, more]);
+    socket.write(`${Buffer.byteLength(text)}:${text}`);
+    const [, , error, result] = (await messages.next()).value;
+    if (error) throw new Error(`${name}: ${error.message}`);
+    return result?.value;
+  };
+  await command("WebDriver:NewSession", {});
+  const send: Send = (name, more) => {
+    const [own, always] = COMMANDS[name];
+    return command(own, { ...always, ...more }) as Promise<never>;
+  };
+  return engineOf(send, async () => {
+    browser.kill();
+    await ended;
+    rmSync(profile, { recursive: true, force: true });
   });
-  const send = await connect(address);
-  const { context } = await send<{ context: string }>("browsingContext.create", { type: "tab" });
-  return engineOf({
-    goto: (url) => send("browsingContext.navigate", { context, url, wait: "complete" }),
-    setWidth: (width) =>
-      send("browsingContext.setViewport", { context, viewport: { width, height: 900 } }),
-    perform: (actions) => send("input.performActions", { context, actions }),
-    evaluate: async (read, argument) => {
-      const { result, exceptionDetails } = await send<{
-        result?: { value: string };
-        exceptionDetails?: { text: string };
-      }>("script.callFunction", {
-        // Where scripts are off no promise is ever kept, so that there must be none unless the page's answer is one.
-        functionDeclaration: `(argument) => {
-          const pack = (value) => JSON.stringify({ value });
-          const found = (${String(read)})(document.documentElement, argument && JSON.parse(argument));
-          return found instanceof Promise ? found.then(pack) : pack(found);
-        }`,
-        arguments: [{ type: "string", value: JSON.stringify(argument) ?? "" }],
-        awaitPromise: true,
-        // A realm of its own works where the page's scripts are off.
-        target: { context, sandbox: "test" },
-      });
-      if (!result) throw new Error(exceptionDetails!.text);
-      return JSON.parse(result.value).value;
-    },
-    close: stop,
-  });
-}
+};
 
 export const firefox: EngineKind = {
   name: "Firefox",

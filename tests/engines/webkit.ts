@@ -1,14 +1,6 @@
 import { spawn } from "node:child_process";
 import { freePort, untilListening } from "../../scripts/deploy/caddy.ts";
-import {
-  engineOf,
-  until,
-  type Engine,
-  type EngineKind,
-  type EngineOptions,
-  type Feature,
-  type Protocol,
-} from "./engine.ts";
+import { engineOf, type EngineKind, type EngineOptions, type Feature } from "./engine.ts";
 import { webkit as findWebkit } from "./programs.ts";
 
 const programs = findWebkit();
@@ -51,7 +43,7 @@ async function command<Value>(method: string, url: string, body?: object): Promi
   return value;
 }
 
-async function open(options: EngineOptions): Promise<Engine> {
+const open: EngineKind["open"] = async (options) => {
   const { driver: program, browser: binary, screen: screenProgram } = programs!;
   const { display, screen } = await startScreen(screenProgram);
   const port = await freePort();
@@ -70,28 +62,15 @@ async function open(options: EngineOptions): Promise<Engine> {
     },
   });
   const session = `${address}/${sessionId}`;
-  const evaluate = ((read: unknown, argument: unknown = null) =>
-    command("POST", `${session}/execute/sync`, {
-      script: `return (${String(read)})(document.documentElement, arguments[0])`,
-      args: [argument],
-    })) as Protocol["evaluate"];
-  return engineOf({
-    goto: (url) => command("POST", `${session}/url`, { url }),
-    setWidth: async (width) => {
-      await command("POST", `${session}/window/rect`, { width, height: 900 });
-      await until(`The window does not get ${width} pixels wide`, async () => {
-        if ((await evaluate(() => innerWidth)) !== width) throw new Error("not yet");
-      });
-    },
-    perform: (actions) => command("POST", `${session}/actions`, { actions }),
-    evaluate,
-    close: async () => {
+  return engineOf(
+    (name, parameters) => command("POST", `${session}/${name}`, parameters),
+    async () => {
       await command("DELETE", session);
       driver.kill();
       screen.kill();
     },
-  });
-}
+  );
+};
 
 export const webkit: EngineKind = {
   name: "WebKit",

@@ -3,10 +3,13 @@ import { labels } from "#app/collections/labels.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { builtSite } from "#hosting/built-site.ts";
 import { startLocalServer } from "../hosting/servers.ts";
-import { type Engine, type EngineKind, type EngineOptions, type Feature } from "./engine.ts";
+import type { Engine, EngineKind, EngineOptions, Feature } from "./engine.ts";
+import { firefox } from "./firefox.ts";
+import { webkit } from "./webkit.ts";
 
 const DESKTOP = 1440;
-const PHONE = 460;
+/** The narrowest that Firefox makes a window. */
+const PHONE = 500;
 const MENUS = [1, 2, 3];
 
 const { applicationForm, frame, pagination } = labels();
@@ -15,39 +18,6 @@ const mobileMenu = "#mobile-menu";
 const menuButton = (menu: number) => `[popovertarget=menu-${menu}]`;
 const panel = (menu: number) => `#menu-${menu}`;
 const cards = "main li article";
-
-/** What only another engine can answer; `tests/e2e` has the full set, in Chromium. */
-export function journeys(kind: EngineKind): void {
-  describe.skipIf(!kind.isInstalled)(kind.name, () => {
-    describe("as it is", () => {
-      const browser = visiting(kind);
-      menus(browser);
-      keyboard(browser);
-      notice(browser);
-      islands(browser);
-      fonts(browser);
-    });
-    describe("without script", () => {
-      const browser = visiting(kind, { script: false });
-      menus(browser);
-      header(browser);
-    });
-    describe(`without ${kind.canLack.join(", ")}`, () => {
-      const browser = visiting(kind, { without: kind.canLack });
-      test("lacks them", async () => {
-        const { evaluate } = await browser.at("/");
-        const has: Record<Feature, boolean> = await evaluate(() => ({
-          anchors: CSS.supports("left: anchor(left)"),
-          "scroll timelines": CSS.supports("animation-timeline: scroll()"),
-          popovers: "popover" in HTMLElement.prototype,
-        }));
-        for (const feature of kind.canLack) expect(has[feature], feature).toBe(false);
-      });
-      menus(browser);
-      notice(browser);
-    });
-  });
-}
 
 type Browser = ReturnType<typeof visiting>;
 
@@ -284,3 +254,35 @@ function fonts(browser: Browser): void {
     for (const width of standIns) expect(Math.abs(width / serif[0]! - 1)).toBeLessThan(0.02);
   });
 }
+
+/** What only another engine can answer; `tests/e2e` has the full set, in Chromium. */
+for (const kind of [firefox, webkit])
+  describe.skipIf(!kind.isInstalled)(kind.name, () => {
+    describe("as it is", () => {
+      const browser = visiting(kind);
+      menus(browser);
+      keyboard(browser);
+      notice(browser);
+      islands(browser);
+      fonts(browser);
+    });
+    describe("without script", () => {
+      const browser = visiting(kind, { script: false });
+      menus(browser);
+      header(browser);
+    });
+    describe(`without ${kind.canLack.join(", ")}`, () => {
+      const browser = visiting(kind, { without: kind.canLack });
+      test("lacks them", async () => {
+        const { evaluate } = await browser.at("/");
+        const has: Record<Feature, boolean> = await evaluate(() => ({
+          anchors: CSS.supports("left: anchor(left)"),
+          "scroll timelines": CSS.supports("animation-timeline: scroll()"),
+          popovers: "popover" in HTMLElement.prototype,
+        }));
+        for (const feature of kind.canLack) expect(has[feature], feature).toBe(false);
+      });
+      menus(browser);
+      notice(browser);
+    });
+  });

@@ -1,4 +1,0 @@
-import { firefox } from "./firefox.ts";
-import { journeys } from "./journeys.ts";
-
-journeys(firefox);

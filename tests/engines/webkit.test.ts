@@ -1,4 +1,0 @@
-import { journeys } from "./journeys.ts";
-import { webkit } from "./webkit.ts";
-
-journeys(webkit);
