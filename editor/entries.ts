@@ -1,12 +1,23 @@
 /** The entries of `content/` as forms show and save them. */
+import { NOT_FOUND_ID } from "#app/constants.ts";
+import { folderKinds } from "#app/collections/kinds.server.ts";
+import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
+import { redirects } from "#app/collections/redirects.server.ts";
+import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { pageOf } from "./desk.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
-import { readEntry, textOf, writeEntry } from "./entry-files.ts";
+import { readEntry, textOf, tryReadEntry, writeEntry } from "./entry-files.ts";
 import type { Entry, ReadEntry } from "./entry-text.ts";
 import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
-import { emptyValues, fieldAt, type Field, type Reference } from "./form-values.ts";
+import {
+  addressOf,
+  emptyValues,
+  fieldAt,
+  type Field,
+  type Reference,
+  type Values,
+} from "./form-values.ts";
 import { merge, type Choices, type NamedConflict } from "./merge.ts";
-import { listOf, nextFile, orderAfter } from "./next-file.ts";
 import { renameIds } from "./references.ts";
 
 /** What a form needs of an entry. */
@@ -30,6 +41,42 @@ const formOf = (path: string): Pick<OpenEntry, "fields" | "references"> => {
 export function openEntry(path: string): OpenEntry {
   return { file: path, entry: readEntry(path), ...formOf(path), page: pageOf(path) };
 }
+
+/** A list of entries. @throws Refusal where there is none in this folder */
+function listOf(folder: string): (typeof folderKinds)[number] {
+  const kind = folderKinds.find((one) => one.folder === folder);
+  if (!kind) throw new Refusal("There is no such list.");
+  return kind;
+}
+
+/** How the number of an entry stands in its name, in folders whose entries have one. */
+const NUMBERED: Record<string, (number: number, words: string) => string> = {
+  blog: (number, words) => `${String(number).padStart(2, "0")}-${words || "article"}`,
+  jobs: (number) => `job-${String(number).padStart(3, "0")}`,
+};
+
+/** The file of a new entry, named for its title; a number is one that no file has and none ever had: addresses are for ever (A4). */
+function nextFile(folder: string, values: Values): string {
+  const { extension, pages } = listOf(folder);
+  const words = addressOf(String(values.title ?? values.category ?? values.name ?? ""));
+  const own = pages?.pattern.replace(/:.*/, "") ?? "";
+  const addresses = [...publishedAddresses(), ...redirects().map(({ from }) => from)];
+  const used = [...filesIn(folder, extension), ...addresses.filter((one) => one.startsWith(own))]
+    .map((one) => Number(/^(?:job-)?(\d+)(?:-|$)/.exec(nameOf(one))?.[1] ?? 0))
+    .filter((number) => number !== NOT_FOUND_ID);
+  const next = Math.max(0, ...used) + 1;
+  const name = NUMBERED[folder]?.(next === NOT_FOUND_ID ? next + 1 : next, words);
+  return `${folder}/${name ?? (words || "untitled")}${extension}`;
+}
+
+/** The order after all others of a list. */
+const orderAfter = (folder: string): number =>
+  Math.max(
+    0,
+    ...filesIn(folder, listOf(folder).extension).map((file) =>
+      Number(tryReadEntry(file)?.values.order ?? 0),
+    ),
+  ) + 1;
 
 /** The form of an entry that is still to be written. @param from an entry that it is a copy of */
 export function newEntry(folder: string, from?: string): OpenEntry {

@@ -15,7 +15,7 @@ import { pictureProblem } from "../scripts/content-check/checks/pictures.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { change, entryFiles, placeOf, readEntry, textOf, writeEntry } from "./entry-files.ts";
-import { addressOf as addressWord } from "./names.ts";
+import { addressOf as addressWord } from "./form-values.ts";
 import { replaceAddresses, replaceReference, usesOf, type Use } from "./references.ts";
 
 export type Folder = "pictures" | "downloads";

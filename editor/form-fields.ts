@@ -1,13 +1,66 @@
 /** The fields of a form, made from the schema that the site reads the file with. */
-import { hasFile, readText } from "#app/collections/reader/content-file.server.ts";
+import { globSync } from "node:fs";
+import { z } from "zod";
+import { kindOf, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
+import { hasFile, nameOf, readText } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
-import { FILE_RULES } from "#app/collections/reader/named-files.server.ts";
+import { FILE_RULES, type FileKind } from "#app/collections/reader/named-files.server.ts";
 import { hintOf, labelOf, oneOf } from "./field-words.ts";
 import { entryOf } from "./entry-text.ts";
 import { onceFiles } from "./form-files.ts";
-import { MADE_OF_NAMES, titleOf, type Field, type Reference } from "./form-values.ts";
-import { emptyValue, mergeAlternatives, schemaOf, type JsonSchema } from "./json-schema.ts";
-import { globSync } from "node:fs";
+import { MADE_OF_NAMES, titleOf, type Field, type Reference, type Values } from "./form-values.ts";
+
+/** What matters here of a schema written as JSON Schema. */
+type JsonSchema = Pick<
+  z.core.JSONSchema.BaseSchema,
+  "type" | "description" | "default" | "const" | "required" | "format" | "pattern"
+> & {
+  [Limit in "minLength" | "maxLength" | "minItems" | "maxItems" | "minimum" | "maximum"]?: number;
+} & {
+  enum?: string[];
+  anyOf?: JsonSchema[];
+  properties?: Record<string, JsonSchema>;
+  items?: JsonSchema;
+  /** The content that a value names: `services`, or `team.yaml members.*.id`. */
+  refersTo?: string;
+  /** Of a colour: the one that the site has by itself. */
+  colour?: string;
+  /** The kind of file that a value names. */
+  file?: FileKind;
+};
+
+/** Alternatives become one form: of objects all fields, each wanted only where every alternative wants it. */
+function mergeAlternatives(schema: JsonSchema): JsonSchema {
+  const { anyOf, ...rest } = schema;
+  if (!anyOf) return schema;
+  const [first = {}] = anyOf;
+  if (!anyOf.every(({ type }) => type === "object")) return { ...first, ...rest };
+  return {
+    ...rest,
+    type: "object",
+    properties: Object.assign({}, ...anyOf.toReversed().map(({ properties }) => properties)),
+    required: first.required?.filter((key) =>
+      anyOf.every(({ required }) => required?.includes(key)),
+    ),
+  };
+}
+
+/** What stands for nothing where a field has to be there all the same; undefined where it must say something. */
+function emptyValue(schema: JsonSchema): "" | [] | undefined {
+  if (schema.anyOf?.some((choice) => choice.const === "")) return "";
+  const { type, minItems = 0, minLength = 0, format, pattern } = schema;
+  if (type === "array" && minItems === 0) return [];
+  const isFree =
+    !minLength && !format && !pattern && !schema.enum && !schema.refersTo && !schema.file;
+  return type === "string" && isFree ? "" : undefined;
+}
+
+/** What an editor may write in a file, before defaults and changes; nothing where nothing on the site reads it. */
+function schemaOf(file: string): JsonSchema {
+  const { schema } = kindOf(file) ?? singleFiles[file] ?? optionalFiles[file] ?? {};
+  const wish = { io: "input", unrepresentable: "any", reused: "inline" } as const;
+  return schema ? (z.toJSONSchema(schema, wish) as JsonSchema) : {};
+}
 
 /** Fields that say how an entry is kept rather than what it says: they stand below the others. */
 const LAST = ["order", "sample", "lawRules", "lawCheckedOn"];
@@ -17,30 +70,20 @@ const isThere = (target: string): boolean =>
 
 /**
  * The choices that some content gives.
- * @param target a folder, or a file and the path to the values in it, such as `team.yaml members.*.id`
+ * @param target a folder, or a file and a list in it whose entries have ids: `team.yaml members.*.id`
  */
 export function referencesTo(target: string): Reference[] {
-  const [place = "", path] = target.split(" ");
+  const [place = "", list] = target.split(/ |\.\*/);
   const read = (file: string) => entryOf(file, readText(file))?.values;
-  if (!path) {
-    const files = globSync(`${place}/*.{md,yaml}`, { cwd: contentDirectory() }).sort();
-    return files.map((file) => {
-      const value = file.slice(place.length + 1).replace(/\.\w+$/, "");
-      return { value, label: titleOf(read(file)) ?? value };
-    });
-  }
-  if (!hasFile(place)) return [];
-  let found: { value: unknown; label?: string }[] = [{ value: read(place) }];
-  for (const key of path.split(".")) {
-    found = found.flatMap(({ value, label }) => {
-      if (key !== "*")
-        return [{ value: (value as Record<string, unknown> | undefined)?.[key], label }];
-      return Object.values(value ?? {}).map((item) => ({ value: item, label: titleOf(item) }));
-    });
-  }
-  return found.flatMap(({ value, label }) =>
-    typeof value === "string" ? [{ value, label: label ?? value }] : [],
-  );
+  const entries = list
+    ? hasFile(place) && (read(place)?.[list] as Values[] | undefined)
+    : globSync(`${place}/*.{md,yaml}`, { cwd: contentDirectory() })
+        .sort()
+        .map((file) => ({ ...read(file), id: nameOf(file) }));
+  return (entries || []).map((entry) => {
+    const id = String(entry.id);
+    return { value: id, label: titleOf(entry) ?? id };
+  });
 }
 
 type Shape = Pick<Field, "kind"> & Partial<Field>;
@@ -135,7 +178,7 @@ export function formFields(file: string): Field[] {
     .replace(/\/[^/]*$|\.\w+$/, "")
     .split("/")
     .slice(-1);
-  const fields = fieldsOf(schemaOf(file) ?? {}, within);
+  const fields = fieldsOf(schemaOf(file), within);
   if (!file.endsWith(".md")) return fields;
   const place = fields.findIndex(
     ({ name, required }) => name !== "draft" && (!required || LAST.includes(name)),

@@ -1,6 +1,5 @@
 /** What a field of a form is, and what it holds; the page in the browser knows it, too. */
 import type { FileKind } from "#app/collections/reader/named-files.server.ts";
-import { addressOf, initialsOf } from "./names.ts";
 
 export type Values = Record<string, unknown>;
 
@@ -50,6 +49,20 @@ function withValue(values: unknown, [key = "", ...rest]: string[], value: unknow
   const { [key]: _gone, ...others } = known;
   return others;
 }
+
+/** Words as an address writes them: `Ångström & Söhne` is `angstrom-and-sohne`; nothing is left of other scripts. */
+export const addressOf = (words: string): string =>
+  words
+    .normalize("NFKD")
+    .replace(/\p{M}|[’']/gu, "")
+    .replaceAll("&", " and ")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-+|-+$/g, "");
+
+/** Up to three letters that stand for a person: `Asha Rao` is `AR`. */
+export const initialsOf = (name: string): string =>
+  (name.match(/(?<=^|[\s-])\p{L}/gu) ?? []).join("").toUpperCase().slice(0, 3);
 
 /** What an entry of a list has of its name, until somebody writes something else. */
 export const MADE_OF_NAMES: Record<string, (name: string) => string> = {

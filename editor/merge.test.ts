@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { merge } from "./merge.ts";
+import { merge, type Choices, type Conflict } from "./merge.ts";
 
 const base = {
   values: {
@@ -20,71 +20,63 @@ const changed = (change: Change) => {
   change(copy);
   return copy;
 };
-const merged = (mine: Change, theirs: Change, choices = {}) =>
-  merge(base, changed(mine), changed(theirs), choices);
+const meera = { id: "meera", role: "Director" };
 
-test("changes of different fields are both kept, and told", () => {
-  const { entry, conflicts, taken } = merged(
+test.each<[string, mine: Change, theirs: Change, together: Change, taken: string[]]>([
+  [
+    "different fields",
     ({ values }) => (values.pay.from = 5),
     (theirs) => {
       theirs.values.title = "T";
       theirs.values.pay.to = 9;
       theirs.body = "Two.";
     },
-  );
-  expect(conflicts).toEqual([]);
-  expect(taken).toEqual(["title", "pay.to", "body"]);
-  expect(entry).toEqual(
-    changed((all) => {
+    (all) => {
       all.values.title = "T";
       all.values.pay = { from: 5, to: 9 };
       all.body = "Two.";
-    }),
-  );
-});
-
-test("a field that both changed is chosen by a person, and nothing is chosen for them", () => {
-  const [mine, theirs]: [Change, Change] = [
-    ({ values }) => (values.lead = "mine"),
-    ({ values }) => (values.lead = "theirs"),
-  ];
-  expect(merged(mine, theirs).conflicts).toEqual([
-    { path: "lead", mine: "mine", theirs: "theirs" },
-  ]);
-  for (const choice of ["mine", "theirs"])
-    expect(merged(mine, theirs, { lead: choice })).toMatchObject({
-      conflicts: [],
-      entry: { values: { lead: choice } },
-    });
-});
-
-test("entries of a list are told apart by their ids, whoever added, removed or changed one", () => {
-  const meera = { id: "meera", role: "Director" };
-  const { entry, conflicts } = merged(
-    ({ values }) => (values.members[1]!.role = "Head"),
-    ({ values }) => {
-      values.members.unshift(meera);
-      values.members.splice(1, 1);
     },
-  );
-  expect(conflicts).toEqual([]);
-  expect(entry.values.members).toEqual([meera, { id: "ravi", role: "Head" }]);
+    ["title", "pay.to", "body"],
+  ],
+  [
+    "entries of a list, told apart by their ids, whoever added, removed or changed one",
+    ({ values }) => (values.members[1]!.role = "Head"),
+    ({ values }) => values.members.splice(0, 1, meera),
+    ({ values }) => (values.members = [meera, { id: "ravi", role: "Head" }]),
+    ["members.0", "members.0"],
+  ],
+])("changes of both are kept, and told: %s", (_, mine, theirs, together, taken) => {
+  expect(merge(base, changed(mine), changed(theirs))).toEqual({
+    entry: changed(together),
+    conflicts: [],
+    taken,
+  });
 });
 
-test("an entry that one changed and the other removed is asked about", () => {
-  const { conflicts } = merged(
+const lead =
+  (words: string): Change =>
+  ({ values }) =>
+    (values.lead = words);
+
+test.each<[string, mine: Change, theirs: Change, Conflict]>([
+  ["a field", lead("I"), lead("They"), { path: "lead", mine: "I", theirs: "They" }],
+  [
+    "an entry that the other removed",
     ({ values }) => (values.members[0]!.role = "Head"),
     ({ values }) => values.members.shift(),
-  );
-  expect(conflicts).toEqual([
     { path: "members.0", mine: { id: "asha", role: "Head" }, theirs: undefined },
-  ]);
-});
-
-test("a list of words that both changed is asked about as a whole", () => {
-  const { conflicts } = merged(
+  ],
+  [
+    "a list of words, as a whole",
     ({ values }) => values.tags.push("y"),
     ({ values }) => values.tags.push("z"),
-  );
-  expect(conflicts.map(({ path }) => path)).toEqual(["tags"]);
+    { path: "tags", mine: ["x", "y"], theirs: ["x", "z"] },
+  ],
+])("what both changed is chosen by a person: %s", (_, mine, theirs, conflict) => {
+  const merged = (choices: Choices) => merge(base, changed(mine), changed(theirs), choices);
+  expect(merged({}).conflicts).toEqual([conflict]);
+  for (const [choice, change] of Object.entries({ mine, theirs })) {
+    const { entry, conflicts } = merged({ [conflict.path]: choice } as Choices);
+    expect([entry, conflicts]).toEqual([changed(change), []]);
+  }
 });

@@ -1,11 +1,13 @@
 /** Moving in: what of the sample site is the firm's own by now, and how the rest is cleared away. */
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { folderKinds, readerOf } from "#app/collections/kinds.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import { bytesAt } from "../scripts/changes/changes.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { currentAddresses } from "../scripts/published-addresses.ts";
@@ -43,9 +45,9 @@ const CLEARED = folderKinds.filter(
 );
 
 /** Where the state before clearing is kept, and the one right after it. */
-const keptFolder = (): string => join(dirname(mirrorDirectory()), "before-moving-in");
-const clearedFolder = (): string => join(dirname(mirrorDirectory()), "after-clearing");
-const totalFile = (): string => join(dirname(mirrorDirectory()), "moving-in.json");
+const keptFolder = (): string => join(mirrorDirectory(), "../before-moving-in");
+const clearedFolder = (): string => join(mirrorDirectory(), "../after-clearing");
+const totalFile = (): string => join(mirrorDirectory(), "../moving-in.json");
 
 /** The most that the check ever demanded here: what the bar is measured by. */
 function totalOf(open: number): number {
@@ -182,9 +184,7 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
   const gone = new Set(lost as string[]);
   changeEntries(entryFiles(), (file, entry) => {
     const values = withoutEmptied(formFields(file), withoutLinksTo(gone, entry.values) as Values);
-    return JSON.stringify(values) === JSON.stringify(entry.values)
-      ? undefined
-      : { ...entry, values };
+    return isDeepStrictEqual(values, entry.values) ? undefined : { ...entry, values };
   });
   replaceAddresses(new Map([...gone].map((address) => [address, nearest(address, after)])), false);
   // Nobody ever knew an address of the sample: what was published last says whether it still was one.
@@ -199,7 +199,6 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
 
 function keep(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(dirname(folder), { recursive: true });
   const isContent = (path: string) => !/[\\/]\.git$/.test(path);
   cpSync(contentDirectory(), folder, { recursive: true, filter: isContent });
 }
@@ -217,22 +216,15 @@ export function removeSamples(leaving: Leaving): number {
  * @returns the entries that were written or changed since: they stay as they are
  */
 export function bringSamplesBack(): string[] {
-  const [kept, cleared] = [keptFolder(), clearedFolder()];
-  const bytes = (folder: string, file: string) =>
-    existsSync(join(folder, file)) ? readFileSync(join(folder, file), "latin1") : undefined;
-  const files = new Set([...everyFile(), ...onContent(kept, everyFile)]);
-  const left = [...files].filter(
-    (file) => bytes(contentDirectory(), file) !== bytes(cleared, file),
-  );
-  for (const file of files) {
-    const place = join(contentDirectory(), file);
-    if (left.includes(file)) continue;
-    if (!existsSync(join(kept, file))) rmSync(place);
-    else if (bytes(kept, file) !== bytes(contentDirectory(), file))
-      writeAtomically(place, readFileSync(join(kept, file)));
+  const folders = [contentDirectory(), keptFolder(), clearedFolder()];
+  const left: string[] = [];
+  for (const file of new Set([...everyFile(), ...onContent(keptFolder(), everyFile)])) {
+    const [now, kept, cleared] = folders.map((folder) => bytesAt(join(folder, file)));
+    if (!isDeepStrictEqual(now, cleared)) left.push(file);
+    else if (!kept) rmSync(join(contentDirectory(), file));
+    else if (!now?.equals(kept)) writeAtomically(join(contentDirectory(), file), kept);
   }
-  rmSync(kept, { recursive: true });
-  rmSync(cleared, { recursive: true });
+  for (const folder of folders.slice(1)) rmSync(folder, { recursive: true });
   return left.map(nameOfFile);
 }
 

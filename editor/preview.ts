@@ -4,6 +4,7 @@
  */
 import { cpSync, existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
@@ -74,10 +75,10 @@ function writeCopy(target: string, instead: Instead): void {
 /** The entries that differ between the content and the copy. */
 const changedEntries = (): string[] =>
   [...new Set([...everyFile(), ...filesOf(mirrorDirectory())])].filter((file) => {
-    const [now, then] = [contentDirectory(), mirrorDirectory()].map((folder) =>
-      isLarge(file) ? undefined : bytesAt(join(folder, file)),
+    const bytes = (folder: string) => bytesAt(join(folder, file));
+    return (
+      !isLarge(file) && !isDeepStrictEqual(bytes(contentDirectory()), bytes(mirrorDirectory()))
     );
-    return now && then ? !now.equals(then) : now !== then;
   });
 
 export type Preview = {
@@ -106,20 +107,20 @@ async function update(): Promise<Preview> {
   /** Puts a file's earlier state in: the one the copy had, else the recorded one, else none. */
   const goBack = (file: string) =>
     instead.set(file, (isGood ? bytesAt(join(mirror, file)) : undefined) ?? recorded(file) ?? null);
-  brokenIn(findings).forEach(goBack);
   const trial = `${mirror}-trial`;
-  let isLast = !isGood;
-  for (let round = 0; instead.size > 0 && round < 4; round += 1) {
-    writeCopy(trial, instead);
-    const broken = brokenAt(trial);
-    if (broken.length === 0) break;
+  let isWhole = !isGood;
+  let broken = brokenIn(findings);
+  for (let round = 0; broken.length > 0 && round < 5; round += 1) {
     const unknown = broken.filter((file) => !instead.has(file));
     // What an entry was before may need another as it was before, such as the member it names.
-    const more = unknown.length > 0 ? unknown : isLast ? [] : changedEntries();
-    isLast ||= unknown.length === 0;
+    if (unknown.length > 0 || !isWhole) {
+      isWhole ||= unknown.length === 0;
+      (unknown.length > 0 ? unknown : changedEntries()).forEach(goBack);
+    }
     // It may have been published with its mistake, as a draft.
-    if (more.length === 0) for (const file of broken) instead.set(file, null);
-    more.forEach(goBack);
+    else for (const file of broken) instead.set(file, null);
+    writeCopy(trial, instead);
+    broken = brokenAt(trial);
   }
   writeCopy(mirror, instead);
   isGood ||= brokenAt(mirror).length === 0;

@@ -11,9 +11,8 @@ import { contentDirectory } from "#app/collections/reader/content-folder.server.
 import { today } from "#app/collections/reader/publication.server.ts";
 import { createEntry, newEntry } from "../editor/entries.ts";
 import { readEntry, writeEntry } from "../editor/entry-files.ts";
-import type { Field, Values } from "../editor/form-values.ts";
+import { addressOf, initialsOf, type Field, type Values } from "../editor/form-values.ts";
 import { clearSamples } from "../editor/moving-in.ts";
-import { addressOf, initialsOf } from "../editor/names.ts";
 import { replaceReference } from "../editor/references.ts";
 import { answerTo, ownScreen } from "./ask.ts";
 import { onContent } from "./changes/other-content.ts";

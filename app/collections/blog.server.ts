@@ -244,7 +244,6 @@ export const articleKind = {
   read: readPost,
   label: "Articles",
   one: "article",
-  numbered: true,
   pages: { pattern: "/blog/:id", all: posts },
   search: () =>
     posts().map((post) => ({

@@ -13,7 +13,7 @@ type Entry<Schema extends z.ZodType> = z.output<Schema> & {
   body: string;
 };
 
-type Options<Schema extends z.ZodType, More> = Pick<FolderKind, "label" | "one" | "numbered"> & {
+type Options<Schema extends z.ZodType, More> = Pick<FolderKind, "label" | "one"> & {
   extension?: FolderKind["extension"];
   /** What stands before the id in addresses, without base path; the folder if left out. */
   address?: string;
@@ -59,11 +59,11 @@ export function entryFolder<
       const more = found(entry);
       return more ? [{ path, title, ...more }] : [];
     });
-  const { label, one, numbered } = options;
+  const { label, one } = options;
   const pages = pattern === undefined ? undefined : { pattern, all };
   return {
     all,
     byId: (id: string) => all().find((entry) => entry.id === id),
-    kind: { folder, extension, schema, read, label, one, numbered, pages, search },
+    kind: { folder, extension, schema, read, label, one, pages, search },
   };
 }

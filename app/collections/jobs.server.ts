@@ -109,7 +109,6 @@ export const {
 } = entryFolder("jobs", schema, {
   label: "Jobs",
   one: "job",
-  numbered: true,
   address: "/work-with-us/",
   pattern: "/work-with-us/:job",
   id: jobId,

@@ -45,8 +45,6 @@ export type FolderKind = {
   label: string;
   /** One entry, within a sentence: `case study`. */
   one: string;
-  /** The names of new files begin with the next number that none ever had. */
-  numbered?: true;
   /** The pattern of its pages in `route-table.ts`, and every entry that has one; left out where entries have none. */
   pages?: { pattern: string; all: () => { path: string; file?: string }[] };
   /** What the site search finds of it. */
