@@ -7,8 +7,8 @@ import { beginRepository } from "../scripts/changes/test-repository.test-helper.
 import { readEntry } from "./entry-files.ts";
 import { deskState, pageOf } from "./desk.ts";
 import { find, pressed } from "./find.ts";
-import { formFields } from "./form-fields.ts";
-import { fieldAt, mapLeaves, type Field } from "./form-values.ts";
+import { formFields, referencesTo } from "./form-fields.ts";
+import { fieldAt, leavesOf, mapLeaves, type Field } from "./form-values.ts";
 import { formGroups } from "./form-files.ts";
 
 test.each([
@@ -69,6 +69,18 @@ test("limits, choices, references and uploads come from the schemas", () => {
   expect(makes("team.yaml", "members")).toEqual(["id", "initials"]);
   expect(makes("regions/a.yaml", "places")).toEqual([]);
 });
+
+test.each(everyFile().filter((file) => schemaAt(file)))(
+  "whatever %s names is among the choices of its form",
+  (file) => {
+    const fields = formFields(file);
+    for (const [keys, leaf] of leavesOf(readEntry(file).values)) {
+      const { refersTo } = fieldAt(fields, keys.join(".")).field ?? {};
+      const choices = refersTo && referencesTo(refersTo).map(({ value }) => value);
+      if (choices) expect(choices, keys.join(".")).toContain(leaf);
+    }
+  },
+);
 
 test("a list says what waits, and an entry with a mistake is shown as it was", async () => {
   const content = contentCopy();

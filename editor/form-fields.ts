@@ -8,7 +8,7 @@ import { FILE_RULES, type FileKind } from "#app/collections/reader/named-files.s
 import { hintOf, labelOf, oneOf } from "./field-words.ts";
 import { entryOf } from "./entry-text.ts";
 import { onceFiles } from "./form-files.ts";
-import { MADE_OF_NAMES, titleOf, type Field, type Reference, type Values } from "./form-values.ts";
+import { isValues, MADE_OF_NAMES, titleOf, type Field, type Reference } from "./form-values.ts";
 
 /** What matters here of a schema written as JSON Schema. */
 type JsonSchema = Pick<
@@ -70,19 +70,19 @@ const isThere = (target: string): boolean =>
 
 /**
  * The choices that some content gives.
- * @param target a folder, or a file and a list in it whose entries have ids: `team.yaml members.*.id`
+ * @param target a folder, or a file and a list in it, of words or of entries with ids: `team.yaml members.*.id`
  */
 export function referencesTo(target: string): Reference[] {
   const [place = "", list] = target.split(/ |\.\*/);
   const read = (file: string) => entryOf(file, readText(file))?.values;
   const entries = list
-    ? hasFile(place) && (read(place)?.[list] as Values[] | undefined)
+    ? hasFile(place) && (read(place)?.[list] as unknown[] | undefined)
     : globSync(`${place}/*.{md,yaml}`, { cwd: contentDirectory() })
         .sort()
         .map((file) => ({ ...read(file), id: nameOf(file) }));
   return (entries || []).map((entry) => {
-    const id = String(entry.id);
-    return { value: id, label: titleOf(entry) ?? id };
+    const value = String(isValues(entry) ? entry.id : entry);
+    return { value, label: titleOf(entry) ?? value };
   });
 }
 
