@@ -13,8 +13,9 @@ import { evaluate, type Answer } from "./evaluate.ts";
 type Cells = Record<string, unknown>;
 type Cases = Record<string, { form: Cells; rules: Record<string, [typed: Cells, says: Cells][]> }>;
 
-/** A figure as the cases write it: rupees, days, per cent. */
+/** A figure as the cases write it: rupees, days, per cent; years, months and days. */
 function plain(value: Shown): unknown {
+  if ("period" in value) return Object.values(value.period).join(" / ");
   const [unit, size] = Object.entries(value)[0] as [string, unknown];
   return typeof size === "number"
     ? size / ({ money: 100, tenths: 10, percent: 100 }[unit] ?? 1)
