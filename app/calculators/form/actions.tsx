@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { calculators as labels, copying } from "virtual:labels";
 import { copy } from "#app/lib/copy.ts";
 import styles from "./actions.module.css";
@@ -21,15 +21,11 @@ export type ActionsProps = {
 /** What can be done with an answer. */
 export function Actions({ link, workbook, panels, panel, setPanel }: ActionsProps) {
   const [state, setState] = useState<"" | "copied" | "refused">("");
-  useEffect(() => {
-    if (state !== "copied") return undefined;
-    const timer = setTimeout(() => setState(""), SHOWN_FOR);
-    return () => clearTimeout(timer);
-  }, [state]);
   const press = () => {
     const isCopied = copy(link);
     setState(isCopied ? "copied" : "refused");
-    if (!isCopied) getSelection()?.selectAllChildren(document.getElementById("calculator-link")!);
+    if (isCopied) setTimeout(() => setState(""), SHOWN_FOR);
+    else getSelection()?.selectAllChildren(document.getElementById("calculator-link")!);
   };
   return (
     <div className={styles.actions} data-screen-only="">

@@ -81,14 +81,14 @@ export function Calculator(props: CalculatorProps) {
             panels={calculator.isSigned ? ["sheet", "rows"] : ["rows"]}
           />
         </Result>
-        <UsualCases
-          {...{ cases, calculator, words, rates, today }}
-          current={toFragment(fields, typed.a)}
-        />
         <section className={styles.entered} data-without-script="" aria-label={labels.entered}>
           <Values values={entered} />
           <p>{law}</p>
         </section>
+        <UsualCases
+          {...{ cases, calculator, words, rates, today }}
+          current={toFragment(fields, typed.a)}
+        />
         <p className={styles.peek} aria-hidden="true">
           {figuresOf(answer)
             .slice(0, drawsFigures ? 2 : 1)

@@ -3,6 +3,7 @@ import { calculators as labels } from "virtual:labels";
 import type { PanelId } from "./actions.tsx";
 import type { RowsRequest } from "./answer-rows.ts";
 import type { SheetToSignProps } from "./sheet-to-sign.tsx";
+import { columns } from "#app/components/band.tsx";
 import styles from "./panel.module.css";
 
 // Their code comes when it is asked for; their styles are those of this module, so that the document has them.
@@ -16,7 +17,7 @@ export function Panel({ id, ...props }: { id: PanelId } & SheetToSignProps & Row
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (
-    <section className={styles.panel} aria-labelledby="calculator-panel">
+    <section className={`${columns} ${styles.panel}`} aria-labelledby="calculator-panel">
       <div>
         <h2 id="calculator-panel" ref={heading} tabIndex={-1}>
           {labels[id].title}

@@ -1,6 +1,7 @@
 import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { calculators as labels, copying } from "virtual:labels";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
+import { TextArea } from "#app/components/field.tsx";
 import { copy } from "#app/lib/copy.ts";
 import { fill } from "#app/lib/fill.ts";
 import { answerRows, rowFields, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
@@ -75,13 +76,10 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
   const right = rows.filter(({ isAnswered }) => isAnswered).length;
   return (
     <div className={styles.rows}>
-      <p id="rows-hint">
-        {fill(labels.rows.hint, { columns: [labels.rows.who, ...columns].join(", ") })}
-      </p>
-      <textarea
-        aria-label={labels.rows.paste}
-        aria-describedby="rows-hint"
-        rows={6}
+      <TextArea
+        id="rows"
+        label={labels.rows.paste}
+        hint={fill(labels.rows.hint, { columns: [labels.rows.who, ...columns].join(", ") })}
         spellCheck={false}
         autoComplete="off"
         onChange={({ target }) => {
