@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
+import type { DrawingProps, LayoutProps } from "./chart.tsx";
 import { CostLayout, PeopleScale } from "./cost.tsx";
-import type { DrawingProps, DrawnTable, LayoutProps } from "./drawing.ts";
 import { GratuityHandle, GratuityLayout, GratuityNext, gratuitySteps } from "./gratuity.tsx";
-import { partsLayout } from "./parts.tsx";
+import { LeaveLayout, PayLayout, StaffLayout, WeeksLayout } from "./parts.tsx";
 import { SettlementLayout } from "./settlement.tsx";
 import { WagesLayout } from "./wages.tsx";
 
@@ -11,7 +11,7 @@ type Drawn = {
   /** What belongs to it and stands below. */
   below?: ComponentType<DrawingProps>[];
   /** Where the working does not say it. */
-  table?: DrawnTable;
+  table?: (props: DrawingProps) => ReturnType<typeof gratuitySteps>;
 };
 
 /** The drawing of each calculator that has one. */
@@ -20,10 +20,10 @@ const DRAWINGS: Record<string, Drawn | undefined> = {
   gratuity: { layout: GratuityLayout, below: [GratuityHandle, GratuityNext], table: gratuitySteps },
   "full-and-final-settlement": { layout: SettlementLayout },
   "cost-of-one-employee": { layout: CostLayout, below: [PeopleScale] },
-  "annual-leave": { layout: partsLayout("leave") },
-  "take-home-pay": { layout: partsLayout("pay") },
-  "maternity-benefit": { layout: partsLayout("weeks") },
-  "hr-costs": { layout: partsLayout("staff") },
+  "annual-leave": { layout: LeaveLayout },
+  "take-home-pay": { layout: PayLayout },
+  "maternity-benefit": { layout: WeeksLayout },
+  "hr-costs": { layout: StaffLayout },
 };
 
 /** A calculator's drawing, laid out for a desk and for a phone; nothing where it has none. */

@@ -4,6 +4,8 @@
  * Readers who do not see it have the sentence and the table of the working.
  */
 import { createContext, use, type ReactNode, type SVGProps } from "react";
+import type { Shown } from "#app/calculators/sums/calculator.ts";
+import type { Answered } from "#app/calculators/sums/evaluate.ts";
 import styles from "./chart.module.css";
 
 export type Size = "wide" | "narrow";
@@ -14,13 +16,31 @@ export const WIDTH: Record<Size, number> = { wide: 774, narrow: 350 };
 /** The two tones of a sheet: the side that faces the light, and the other. */
 export type Tones = { lit: string; shade: string };
 
+/** Says a text of the calculator's words for its drawing. */
+export type Say = (key: string, gaps?: Record<string, Shown>) => string;
+
+export type DrawingProps = {
+  /** Makes the names of its tones unique on a page. */
+  id: string;
+  tones: Tones;
+  shown: Answered;
+  /** The case that is compared with it. */
+  other?: Answered;
+  say: Say;
+  /** Changes a field of the form, where the drawing has a handle. */
+  set: (name: string, value: string) => void;
+};
+
+/** One of the two layouts of a drawing. */
+export type LayoutProps = DrawingProps & { size: Size };
+
 /** Weights of the rules, as on the maps: heavy counts, mid is added, thin is left out or still to come. */
 const WEIGHTS = { thin: 0.8, mid: 2, heavy: 3.7 };
 export type Weight = keyof typeof WEIGHTS;
 const PITCH = 6;
 
-/** The drawing that a part belongs to; its id makes the names of the tones unique on a page. */
-type Sheet = { id: string; size: Size; tones: Tones };
+/** The drawing that a part belongs to. */
+type Sheet = Pick<LayoutProps, "id" | "size" | "tones">;
 const Sheet = createContext<Sheet>({ id: "", size: "wide", tones: { lit: "", shade: "" } });
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 1000}%`;

@@ -1,7 +1,7 @@
 import { formatRupees, groupDigits, portion } from "#app/lib/rupees.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
 import { across, Bar, Chart, Disc, Ground, Piece, Rule, WIDTH, Words } from "./chart.tsx";
-import type { DrawingProps, LayoutProps } from "./drawing.ts";
+import type { DrawingProps, LayoutProps } from "./chart.tsx";
 import { Handle } from "./handle.tsx";
 import { placeParts, PartsBar } from "./parts-bar.tsx";
 import styles from "./handle.module.css";

@@ -4,7 +4,7 @@ import { addDays, addMonths, daysBetween } from "#app/lib/days.ts";
 import { completedAt, type Period } from "#app/calculators/sums/service-period.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
 import { across, Bar, Chart, Ground, Rule, Words } from "./chart.tsx";
-import type { DrawingProps, DrawnTable, LayoutProps } from "./drawing.ts";
+import type { DrawingProps, LayoutProps } from "./chart.tsx";
 import { Handle } from "./handle.tsx";
 import styles from "./handle.module.css";
 
@@ -172,7 +172,7 @@ export function GratuityNext({ shown, say }: DrawingProps) {
 }
 
 /** Every step of the staircase, from the first that pays to the last that is drawn. */
-export const gratuitySteps: DrawnTable = ({ shown, say }) => ({
+export const gratuitySteps = ({ shown, say }: DrawingProps) => ({
   caption: say("steps"),
   rows: stairsOf(shown).treads.map(({ day, sum }) => ({
     label: say("from", { day: { day } }),

@@ -5,7 +5,7 @@ import { formatShortDay } from "#app/lib/date.ts";
 import { addDays, daysBetween, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
 import { across, Bar, Chart, Ground, LitPath, Rule, WIDTH, widthOf, Words } from "./chart.tsx";
-import type { LayoutProps, Say } from "./drawing.ts";
+import type { LayoutProps, Say } from "./chart.tsx";
 
 /** What is paid on one day. */
 type Payment = { day: string; sum: number; names: string[] };

@@ -3,8 +3,7 @@ import type { codeWages, Pay } from "#app/calculators/sums/wages/code-wages.ts";
 import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
 import { across, Bar, Chart, Disc, Piece, Rule, WIDTH, widthOf, Words } from "./chart.tsx";
-import type { Weight } from "./chart.tsx";
-import type { LayoutProps, Say } from "./drawing.ts";
+import type { LayoutProps, Say, Weight } from "./chart.tsx";
 
 type Part = { from: number; to: number; weight: Weight; name: string };
 type Reading = { wages: number; parts: Part[] };

@@ -5,8 +5,7 @@ import { labels } from "#app/collections/labels.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import type { CalculatorPage } from "#app/calculators/calculators.server.ts";
 import { valueFormats } from "#app/calculators/form/value-formats.ts";
-import { rate as rateName, type Row } from "#app/calculators/sums/formula.ts";
-import { workbooks } from "#app/calculators/sums/workbooks.ts";
+import { rate as rateName, type Row, type Workbook } from "#app/calculators/sums/formula.ts";
 import type { Field } from "#app/calculators/sums/calculator.ts";
 import { lawRates, type LawRate } from "#app/law/collections/rates.server.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -25,6 +24,12 @@ import {
   text,
   title,
 } from "./sheet.server.ts";
+
+/** The formulas beside each function, by the folder of its calculator: only the build reads them. */
+const plans = import.meta.glob<Workbook>("../sums/*/workbook.ts", {
+  eager: true,
+  import: "workbook",
+});
 
 /** What formulas have for a day that is left empty: the first that every spreadsheet knows. */
 const NO_DAY = 1;
@@ -55,18 +60,8 @@ function figuresOf({ value }: LawRate): (number | undefined)[][] {
 /** Every period of every rate. @returns the lines of each, by its id */
 function addRates(sheet: Sheet, rates: LawRate[]): Map<string, Lines> {
   const words = labels().workbook;
-  const heads = [
-    words.rate,
-    words.from,
-    words.to,
-    words.holds,
-    words.value,
-    words.of,
-    "",
-    "",
-    words.source,
-  ];
-  sheet.add(...heads.map((head) => bold(head)));
+  const { rate: name, from, to, holds, value: size, of: part, source } = words;
+  sheet.add(...[name, from, to, holds, size, part, "", "", source].map((head) => bold(head)));
   const lines = new Map<string, Lines>();
   for (const rate of rates)
     for (const [value, of, more, before] of figuresOf(rate)) {
@@ -218,7 +213,7 @@ function addRatesOfDay(
 /** The sheets of a calculator's workbook, and the names of their cells. */
 function sheetsOf(page: CalculatorPage): { sheets: Sheet[]; names: NamedRange[] } {
   const words = labels().workbook;
-  const plan = workbooks[page.id]!;
+  const plan = plans[`../sums/${page.id}/workbook.ts`]!;
   const rates = lawRates().filter(({ id }) => page.calculator.rates.includes(id));
   const names: NamedRange[] = [];
   const [working, table, limits, choices] = [

@@ -1,6 +1,6 @@
 import { count, portion, rate, tenths, type Workbook } from "../formula.ts";
 
-export const annualLeaveWorkbook: Workbook = {
+export const workbook: Workbook = {
   day: "DATE(in_year,12,31)",
   answers: ["earned", "carried", "encashed"],
   faults: {

@@ -26,7 +26,7 @@ const paysBonus = `AND(in_heads>=${rate("bonus-persons")},in_wages<=${rate("bonu
 const welfare = (side: string) =>
   `IF(AND(in_karnataka="yes",in_heads>=${rate("lwf-persons")}),${rate(`lwf-${side}`)},0)`;
 
-export const costWorkbook: Workbook = {
+export const workbook: Workbook = {
   day: "IF(in_monthEnd=1,law_today,in_monthEnd)",
   answers: ["month", "year", "netMonth"],
   faults: {

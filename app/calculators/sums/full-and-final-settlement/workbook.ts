@@ -30,7 +30,7 @@ const monthRows: Workbook["rows"] = Object.fromEntries(
 
 const isServed = "in_joined>1";
 
-export const settlementWorkbook: Workbook = {
+export const workbook: Workbook = {
   day: "in_left",
   answers: ["total", "first", "last"],
   ranges: { in_holidays: ["holiday1", "holiday3"] },

@@ -3,7 +3,7 @@ import type { Workbook } from "../formula.ts";
 
 const atMost = (sum: string) => money(`MIN(step_ceiling,${sum})`);
 
-export const gratuityWorkbook: Workbook = {
+export const workbook: Workbook = {
   day: "in_left",
   answers: ["amount", "due"],
   faults: { order: "in_left<in_joined", tooLong: "step_years>75" },

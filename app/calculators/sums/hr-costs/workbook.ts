@@ -1,6 +1,6 @@
 import { money, percent, rupees, type Workbook } from "../formula.ts";
 
-export const hrCostsWorkbook: Workbook = {
+export const workbook: Workbook = {
   answers: ["hire", "turnover", "absence"],
   faults: { moreThanWorkable: "in_daysLost>in_heads*in_workDays*10" },
   rows: {

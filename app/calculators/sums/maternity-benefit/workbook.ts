@@ -1,6 +1,6 @@
 import { count, day, money, rate, type Workbook } from "../formula.ts";
 
-export const maternityWorkbook: Workbook = {
+export const workbook: Workbook = {
   day: "in_expected",
   answers: ["amount", "start"],
   rows: {

@@ -17,7 +17,7 @@ const bySlabs = (income: string): string =>
 const surchargeOf = (column: string): string =>
   `SUMIFS(tax_surcharge_${column},tax_surcharge_holds,1,tax_surcharge_above,step_surchargeAbove)`;
 
-export const takeHomeWorkbook: Workbook = {
+export const workbook: Workbook = {
   answers: ["month", "takeHome", "tax"],
   faults: { wagesAboveSalary: "in_wages*12>in_salary" },
   rows: {

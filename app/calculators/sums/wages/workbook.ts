@@ -1,6 +1,6 @@
 import { money, portion, type Workbook } from "../formula.ts";
 
-export const wagesWorkbook: Workbook = {
+export const workbook: Workbook = {
   answers: ["statute", "faq"],
   rows: {
     total: money("in_basic+in_unlisted+in_house+in_travel+in_fund+in_listed+in_allowances"),
