@@ -54,53 +54,38 @@ afterAll(() => {
   rmSync(root, { recursive: true });
 });
 
-test("a photograph is turned upright, and tells nothing of camera and place", async () => {
-  const original = await sharp(join(root, "content/pictures/turned.jpg")).metadata();
-  expect(original.orientation).toBe(6);
-  expect(String(original.exif)).toContain("Camera");
-  const { plain, avif } = await photoFiles("turned.jpg", "wide");
-  expect(avif.map(({ width, height }) => [width, height])).toEqual([
-    [480, 226],
-    [960, 452],
-    [1600, 753],
-  ]);
-  for (const { path, width, height } of [plain, ...avif]) {
-    const metadata = await sharp(made(path)).metadata();
-    expect(metadata).toMatchObject({ width, height });
-    for (const kind of ["exif", "xmp", "iptc", "icc", "orientation"] as const) {
-      expect(metadata[kind], `${path} ${kind}`).toBeUndefined();
+test.each([
+  ["turned.jpg", "wide", ["960 × 452", "480 × 226", "960 × 452", "1600 × 753"]],
+  // Nothing is enlarged.
+  ["small.jpg", "wide", ["300 × 200", "300 × 200"]],
+  ["turned.jpg", "portrait", ["320 × 400", "160 × 200", "320 × 400", "480 × 600"]],
+  // A logo is no larger than its place.
+  ["clear.png", "logo", ["288 × 96"]],
+  ["large-logo.png", "own-logo", ["576 × 288"]],
+] as const)(
+  "%s as %s: the sizes that pages show, see-through as it was, telling nothing",
+  async (name, use, sizes) => {
+    const original = await sharp(join(root, "content/pictures", name)).metadata();
+    const { plain, avif } = await photoFiles(name, use);
+    expect([plain, ...avif].map(({ width, height }) => `${width} × ${height}`)).toEqual(sizes);
+    for (const { path, width, height } of [plain, ...avif]) {
+      const metadata = await sharp(made(path)).metadata();
+      expect(metadata).toMatchObject({ width, height, hasAlpha: original.hasAlpha });
+      for (const kind of ["exif", "xmp", "iptc", "icc", "orientation"] as const)
+        expect(metadata[kind], `${path} ${kind}`).toBeUndefined();
+      expect(made(path).toString("latin1")).not.toContain("Camera");
     }
-    expect(made(path).toString("latin1")).not.toContain("Camera");
-  }
+  },
+);
+
+test("a photograph is turned upright", async () => {
+  const original = await sharp(join(root, "content/pictures/turned.jpg")).metadata();
+  expect([original.orientation, String(original.exif).includes("Camera")]).toEqual([6, true]);
+  const { plain } = await photoFiles("turned.jpg", "wide");
   expect(plain.path).toMatch(/^\/pictures\/turned-960-[0-9a-f]{8}\.jpg$/);
   // Turned clockwise, what was above stands at the right.
   const [red = 0, , blue = 0] = await sharp(made(plain.path)).raw().toBuffer();
   expect(blue).toBeGreaterThan(red);
-});
-
-test("the firm's own logo has the size that it is shown in, and tells nothing of the program", async () => {
-  const { plain, avif } = await photoFiles("large-logo.png", "own-logo");
-  expect([plain.width, plain.height, avif]).toEqual([576, 288, []]);
-  const { format, hasAlpha, exif } = await sharp(made(plain.path)).metadata();
-  expect([format, hasAlpha, exif]).toEqual(["png", true, undefined]);
-});
-
-test("nothing is enlarged", async () => {
-  const { plain, avif } = await photoFiles("small.jpg", "wide");
-  expect([plain, ...avif].map(({ width, height }) => [width, height])).toEqual([
-    [300, 200],
-    [300, 200],
-  ]);
-});
-
-test("a portrait is cut to its box", async () => {
-  const { plain, avif } = await photoFiles("turned.jpg", "portrait");
-  expect(avif.map(({ width, height }) => [width, height])).toEqual([
-    [160, 200],
-    [320, 400],
-    [480, 600],
-  ]);
-  expect(plain).toMatchObject({ width: 320, height: 400 });
 });
 
 test("a portrait shows the part that the editor chose, moved inside where it reaches out (B28)", async () => {
@@ -113,13 +98,6 @@ test("a portrait shows the part that the editor chose, moved inside where it rea
   };
   expect(await meanOf(0)).toEqual([0, 0, 1]);
   expect(await meanOf(100)).toEqual([1, 0, 0]);
-});
-
-test("what is see-through stays so, and a logo is no larger than its place", async () => {
-  const { plain, avif } = await photoFiles("clear.png", "logo");
-  expect(avif).toEqual([]);
-  expect(plain).toMatchObject({ width: 288, height: 96 });
-  expect((await sharp(made(plain.path)).metadata()).hasAlpha).toBe(true);
 });
 
 test("a page gets links, widths and the size of the file", async () => {

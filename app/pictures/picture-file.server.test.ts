@@ -25,59 +25,35 @@ test("the file is named after its content and holds it", () => {
   expect(readFileSync(join(folder, ".cache", path), "utf8")).toBe("<svg/>");
 });
 
-test("an unchanged picture is not drawn again", () => {
-  make.mockClear();
-  const first = pictureFile(request);
-  expect(pictureFile(request)).toEqual(first);
-  expect(make).toHaveBeenCalledTimes(1);
-});
-
-test("another key or a lost file has it drawn again", () => {
-  const { path } = pictureFile(request);
-  make.mockClear();
-  pictureFile({ ...request, key: ["b"] });
-  expect(make).toHaveBeenCalledTimes(1);
-  rmSync(join(folder, ".cache", path));
-  pictureFile(request);
-  expect(make).toHaveBeenCalledTimes(2);
-});
-
-test.each([
-  ["the drawing code", "app/art/relief.ts"],
-  ["the colours", "app/art/palette.ts"],
-  ["a package that draws", "node_modules/sharp/package.json"],
-])("a change of %s has it drawn again", (_, file) => {
-  pictureFile(request);
-  make.mockClear();
+const put = (file: string) => {
   mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), "another version");
-  pictureFile(request);
-  expect(make).toHaveBeenCalledTimes(1);
-});
+};
+const cached = (path: string) => join(folder, ".cache", path);
 
-test.each([
-  ["the picture", (path: string) => join(folder, ".cache", path)],
-  ["the note of it", () => globSync(join(folder, ".cache/pictures/known/*.json"))[0] ?? ""],
-])("a picture is drawn again where %s was cut short", (_, damaged) => {
-  rmSync(join(folder, ".cache"), { recursive: true, force: true });
-  const { path } = pictureFile(request);
+test.each<[string, boolean, (path: string) => void]>([
+  ["nothing", false, () => {}],
+  ["a test of the drawing code", false, () => put("app/art/relief.test.ts")],
+  ["the drawing code", true, () => put("app/art/relief.ts")],
+  ["the colours", true, () => put("app/art/palette.ts")],
+  ["a package that draws", true, () => put("node_modules/sharp/package.json")],
+  ["a picture that is lost", true, (path) => rmSync(cached(path))],
+  ["a picture that was cut short", true, (path) => truncateSync(cached(path), 3)],
+  [
+    "its note, which was cut short",
+    true,
+    () => truncateSync(globSync(cached("pictures/known/*.json"))[0]!, 3),
+  ],
+])("for %s a picture is drawn again: %s", (_, isDrawn, change) => {
+  const first = pictureFile(request);
   make.mockClear();
-  truncateSync(damaged(path), 3);
-  expect(pictureFile(request).path).toBe(path);
-  expect(make).toHaveBeenCalledTimes(1);
-  pictureFile(request);
-  expect(make).toHaveBeenCalledTimes(1);
+  change(first.path);
+  expect(pictureFile(request)).toEqual(first);
+  expect(pictureFile(request)).toEqual(first);
+  expect(make).toHaveBeenCalledTimes(isDrawn ? 1 : 0);
 });
 
-test("a changed test of the drawing code has nothing drawn again", () => {
-  pictureFile(request);
-  make.mockClear();
-  writeFileSync(join(folder, "app/art/relief.test.ts"), "");
-  pictureFile(request);
-  expect(make).not.toHaveBeenCalled();
-});
-
-test("two pictures of one name get two addresses", () => {
+test("two pictures of one name, by their keys, get two addresses", () => {
   const one = pictureFile({ ...request, key: 1, make: () => make("<svg>1</svg>") });
   const two = pictureFile({ ...request, key: 2, make: () => make("<svg>2</svg>") });
   expect(one.path).not.toBe(two.path);

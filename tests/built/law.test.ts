@@ -62,6 +62,20 @@ test.each(calendarMonths())(
   },
 );
 
+test.runIf(hasLawPages())(
+  "calendar programs subscribe to each calendar, or take its file (B16)",
+  () => {
+    const calendars = attributes(mainOf("/resources/compliance-calendar"), "href").filter((href) =>
+      href.endsWith(".ics"),
+    );
+    const [webcal, files] = ["webcal:", "/"].map((start) =>
+      calendars.filter((href) => href.startsWith(start)),
+    );
+    expect(files!.length).toBeGreaterThan(1);
+    expect(webcal!.map((href) => new URL(href).pathname)).toEqual(files);
+  },
+);
+
 test.runIf(lawChanges().length > 0)(
   "page, feed and calendar of what changed carry the same items, and lead to rules (B21)",
   () => {

@@ -4,7 +4,7 @@
  * once a week: publishing waits for neither.
  */
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { beforeAll, describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { allPosts } from "#app/collections/blog.server.ts";
 import { caseStudies } from "#app/collections/case-studies.server.ts";
@@ -63,9 +63,12 @@ const at = (value: unknown, [key, ...rest]: string[]): unknown => {
 };
 
 describe.runIf(isDelivered)("the samples", () => {
+  let content: unknown;
+  beforeAll(() => void (content = contentSaid()));
+
   test.each(SPECIFIED)("%s: %s", (_, place, specified) => {
     const [path = "", how] = place.split(" ");
-    const said = at(contentSaid(), path.split("."));
+    const said = at(content, path.split("."));
     if (how === "count") expect(said).toHaveLength(specified as number);
     else if (how === "has") expect(said).toEqual(expect.arrayContaining(specified as string[]));
     else if (how === "says")

@@ -109,7 +109,10 @@ test("every part in its states passes axe, on a phone and on a desk", async ({ p
   }
 });
 
-test("every part looks as it did (R77)", async ({ page, contextOptions }) => {
+test("every part looks as it did; badges of jobs are green, blue and orange (R77, R83)", async ({
+  page,
+  contextOptions,
+}) => {
   test.skip(
     Boolean(contextOptions.forcedColors || process.env.CONTENT_DIR),
     "other colours, words",
@@ -122,16 +125,12 @@ test("every part looks as it did (R77)", async ({ page, contextOptions }) => {
     const name = (await part.getAttribute("aria-label"))!;
     await expect.soft(part).toHaveScreenshot(`${name.replaceAll(" ", "-")}.png`);
   }
-});
-
-test("job badges are green, blue and orange by type (R83)", async ({ page, contextOptions }) => {
-  test.skip(Boolean(contextOptions.forcedColors), "the visitor's own colours");
-  await openExamples(page);
-  const colourOf = (type: string) =>
-    page.locator(`[data-job-type="${type}"]`).evaluate((e) => getComputedStyle(e).backgroundColor);
-  expect(await colourOf("Full-time")).toBe("rgb(156, 179, 142)");
-  expect(await colourOf("Internship")).toBe("rgb(163, 174, 211)");
-  expect(await colourOf("Contract")).toBe("rgb(206, 132, 104)");
+  for (const [type, colour] of [
+    ["Full-time", "rgb(156, 179, 142)"],
+    ["Internship", "rgb(163, 174, 211)"],
+    ["Contract", "rgb(206, 132, 104)"],
+  ] as const)
+    await expect(page.locator(`[data-job-type="${type}"]`)).toHaveCSS("background-color", colour);
 });
 
 test("a mistake in a file is shown in the page until it is mended", async ({ page }) => {

@@ -43,6 +43,8 @@ test("key figures stand on one ground line, names of industries break between wo
 });
 
 test("a sector can be chosen right below the page's heading", async ({ page }) => {
+  // Otherwise each of them scrolls for a while.
+  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("business-sectors");
   const links = page.locator("main nav a");
   const headings = page.locator("main section[id] h2");

@@ -13,28 +13,23 @@ const byPlaces = all.toSorted((a, b) => b.presence.places.length - a.presence.pl
 const fullest = byPlaces[0]!;
 const namesOf = (region: (typeof all)[number]) => region.presence.places.map(({ name }) => name);
 
-test.describe("the regional overview", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto("./where-we-operate");
-  });
-
-  test("labels give way to larger ones, and those to the small map", async ({ page }) => {
-    const [narrow, wide] = await page.locator("[role=img] > div").all();
-    const [label, larger] = await wide!.getByText(namesOf(fullest).at(-1)!).all();
-    const { mapCaption, menuTitle, title } = all.at(-1)!;
-    const caption = mapCaption ?? menuTitle ?? title;
-    const small = narrow!.getByText(caption);
-    for (const [width, shown] of [
-      [1440, [true, false, false]],
-      [1080, [false, true, false]],
-      [601, [false, true, false]],
-      [600, [false, false, true]],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      const found = [await label!.isVisible(), await larger!.isVisible(), await small.isVisible()];
-      expect(found, `at ${width} px`).toEqual(shown);
-    }
-  });
+test("labels give way to larger ones, and those to the small map", async ({ page }) => {
+  await page.goto("./where-we-operate");
+  const [narrow, wide] = await page.locator("[role=img] > div").all();
+  const [label, larger] = await wide!.getByText(namesOf(fullest).at(-1)!).all();
+  const { mapCaption, menuTitle, title } = all.at(-1)!;
+  const caption = mapCaption ?? menuTitle ?? title;
+  const small = narrow!.getByText(caption);
+  for (const [width, shown] of [
+    [1440, [true, false, false]],
+    [1080, [false, true, false]],
+    [601, [false, true, false]],
+    [600, [false, false, true]],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const found = [await label!.isVisible(), await larger!.isVisible(), await small.isVisible()];
+    expect(found, `at ${width} px`).toEqual(shown);
+  }
 });
 
 for (const { id, path } of sampleOf(byPlaces)) {

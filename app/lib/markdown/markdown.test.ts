@@ -29,14 +29,6 @@ test("lists headings with the ids that the HTML carries", () => {
   for (const { id } of headings) expect(html).toContain(`id="${id}"`);
 });
 
-test("passes addresses of the site through the link function and leaves others alone", () => {
-  const { html } = render("[a](/team) [b](https://example.com/x)", {
-    link: (path) => `/firm${path}`,
-  });
-  expect(html).toContain('href="/firm/team"');
-  expect(html).toContain('href="https://example.com/x" rel="noopener"');
-});
-
 test("puts a table into a box that scrolls and can be reached", () => {
   const { html } = render("| a | b |\n| - | - |\n| 1 | 2 |");
   expect(html).toMatch(
@@ -108,13 +100,17 @@ test("a picture by itself is a figure with its files, size and caption", () => {
   expect(html).toMatch(/<figcaption>The plant in Hosur<\/figcaption><\/figure>$/);
 });
 
-test("type and size stand beside a link to a file", () => {
-  const { html } = render("[The list](/downloads/list.pdf) [us](/team)", {
-    link: (path) => `/firm${path}`,
-    download: (path) => (path === "/downloads/list.pdf" ? "PDF, 240 kB" : undefined),
-  });
+test("links of the site go through its function, files with type and size, others as they are", () => {
+  const { html } = render(
+    "[The list](/downloads/list.pdf) [us](/team) [b](https://example.com/x)",
+    {
+      link: (path) => `/firm${path}`,
+      download: (path) => (path === "/downloads/list.pdf" ? "PDF, 240 kB" : undefined),
+    },
+  );
   expect(html).toContain('<a href="/firm/downloads/list.pdf">The list (PDF, 240 kB)</a>');
   expect(html).toContain('<a href="/firm/team">us</a>');
+  expect(html).toContain('href="https://example.com/x" rel="noopener"');
 });
 
 test("texts that make one have one list of notes and no heading's id twice", () => {
