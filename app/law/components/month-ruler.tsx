@@ -1,4 +1,3 @@
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import styles from "./month-ruler.module.css";
 
 export type RulerMonth = {
@@ -19,7 +18,12 @@ export const Ruler = ({ months, open }: { months: RulerMonth[]; open?: string })
   <ol className={styles.ruler} data-screen-only="">
     {months.map(({ href, name, year, count, days }, place) => (
       <li key={href}>
-        <a href={href} data-keeps-query="" aria-current={href === open || undefined}>
+        <a
+          href={href}
+          data-keeps-query=""
+          aria-current={href === open || undefined}
+          aria-label={`${name} ${year}, ${count}`}
+        >
           <svg width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
             {days.map(({ day, duties, isPast }) => (
               <line
@@ -32,14 +36,7 @@ export const Ruler = ({ months, open }: { months: RulerMonth[]; open?: string })
               />
             ))}
           </svg>
-          <span aria-hidden="true">{name.slice(0, 3)}</span>
-          <VisuallyHidden>{name}</VisuallyHidden>{" "}
-          {place === 0 || months[place - 1]!.year !== year ? (
-            <span>{year}</span>
-          ) : (
-            <VisuallyHidden>{year}</VisuallyHidden>
-          )}
-          <VisuallyHidden>, {count}</VisuallyHidden>
+          <span>{name.slice(0, 3)}</span> {months[place - 1]?.year !== year && <span>{year}</span>}
         </a>
       </li>
     ))}

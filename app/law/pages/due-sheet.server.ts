@@ -42,6 +42,7 @@ const valuesOf = (duty: Duty) => ({
 
 export const dueRow = (date: DueDate, id: string) => ({
   ...dueEntry(date, id),
+  short: date.duty.short,
   values: valuesOf(date.duty),
 });
 
@@ -74,25 +75,12 @@ export const subscriptions = () =>
       https: link(path),
     }));
 
-/** The weeks of a month, Monday first; days of other months are empty. */
-function weeksOf(month: string, dates: DueDate[]) {
+/** The days of a month, after as many blanks as lie between the Monday before and its first day. */
+function daysOf(month: string): (string | undefined)[] {
   const first = `${month}-01`;
-  const blank = (weekdayNumber(first) + 6) % 7;
-  const length = dayIn(endOfMonth(month));
-  return Array.from({ length: Math.ceil((blank + length) / 7) }, (_, week) =>
-    Array.from({ length: 7 }, (__, weekday) => {
-      const day = week * 7 + weekday - blank + 1;
-      if (day < 1 || day > length) return undefined;
-      const date = addDays(first, day - 1);
-      return {
-        day,
-        date,
-        due: dates
-          .filter((found) => found.date === date)
-          .map(({ duty }) => ({ name: duty.short, values: valuesOf(duty) })),
-      };
-    }),
-  );
+  const blanks = Array.from({ length: (weekdayNumber(first) + 6) % 7 }, () => undefined);
+  const days = Array.from({ length: dayIn(endOfMonth(month)) }, (_, day) => addDays(first, day));
+  return [...blanks, ...days];
 }
 
 /** How many months the ruler has. */
@@ -131,7 +119,7 @@ export function dueSheet(month: string, idOf: (date: DueDate) => string): DueShe
         : [],
     sizes: sizeChoices(),
     months: rulerMonths(month),
-    weeks: weeksOf(month, dates),
+    cells: daysOf(month),
     days: [...Map.groupBy(dates, ({ date }) => date)].map(([date, of]) => ({
       date,
       day: `${dayIn(date)}`,

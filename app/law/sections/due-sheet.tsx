@@ -1,5 +1,5 @@
 import { lawTools } from "virtual:labels";
-import { Band, columns } from "#app/components/band.tsx";
+import { Band, columns, HeadingRow } from "#app/components/band.tsx";
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
@@ -32,66 +32,62 @@ export type DueSheetProps = {
   places: Choice[];
   sizes: Choice[];
   months: RulerMonth[];
-  /** The open month's days, Monday first. */
-  weeks: ({ day: number; date: string; due: { name: string; values: Values }[] } | undefined)[][];
-  days: { date: string; day: string; weekday: string; name: string; entries: FoldedEntry[] }[];
+  /** The open month's days below their weekdays, Monday first. */
+  cells: (string | undefined)[];
+  days: {
+    date: string;
+    day: string;
+    weekday: string;
+    name: string;
+    entries: (FoldedEntry & { short: string; values: Values })[];
+  }[];
 };
 
 /** The calendar: what narrows it, the ruler of months, and one month as a sheet of days beside its rows. */
 export function DueSheet(props: DueSheetProps) {
-  const { href, title, none, previous, next, months, weeks, days } = props;
+  const { href, title, none, previous, next, months, cells, days } = props;
   return (
     <>
       <Controls {...props} />
       <Ruler months={months} open={href} />
-      <section
-        className={`${toolPaper} ${styles.sheet}`}
-        aria-labelledby="month"
-        data-module="enhancements"
-      >
-        <header>
+      <section className={toolPaper} aria-labelledby="month" data-module="enhancements">
+        <HeadingRow
+          link={
+            <p className={styles.pager} data-screen-only="">
+              {[previous, next].map(
+                (way) =>
+                  way && (
+                    <a key={way.href} href={way.href} data-keeps-query="">
+                      {way.label}
+                    </a>
+                  ),
+              )}
+            </p>
+          }
+        >
           <h2 id="month" tabIndex={-1} data-results="">
             {title}
           </h2>
-          <p className={styles.pager} data-screen-only="">
-            {[previous, next].map(
-              (way) =>
-                way && (
-                  <a key={way.href} href={way.href} data-keeps-query="">
-                    {way.label}
-                  </a>
-                ),
-            )}
-          </p>
-        </header>
+        </HeadingRow>
         <div className={`${columns} ${styles.spread}`}>
-          <table className={styles.month} aria-label={title}>
-            <thead>
-              <tr>
-                {lawTools.weekdays.map((weekday) => (
-                  <th key={weekday} scope="col">
-                    {weekday}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {weeks.map((week, index) => (
-                <tr key={`${href} ${index}`}>
-                  {week.map((cell, weekday) => (
-                    <td key={lawTools.weekdays[weekday]} data-day={cell?.date}>
-                      {cell && <b>{cell.day}</b>}
-                      {cell?.due.map(({ name, values }) => (
-                        <span key={name} data-when={new URLSearchParams(values).toString()}>
-                          {capital(name)}
-                        </span>
-                      ))}
-                    </td>
+          {/* The rows beside it say the same. */}
+          <div className={styles.month} data-screen-only="" aria-hidden="true">
+            {lawTools.weekdays.map((weekday) => (
+              <b key={weekday}>{weekday}</b>
+            ))}
+            {cells.map((date, place) => (
+              <div key={place} data-day={date}>
+                {date && <b>{Number(date.slice(8))}</b>}
+                {days
+                  .find((day) => day.date === date)
+                  ?.entries.map(({ short, values }) => (
+                    <span key={short} data-when={new URLSearchParams(values).toString()}>
+                      {capital(short)}
+                    </span>
                   ))}
-                </tr>
-              ))}
-            </tbody>
-          </table>
+              </div>
+            ))}
+          </div>
           {days.length === 0 && <p>{none}</p>}
           <ol className={styles.dates} data-rows="">
             {days.map(({ date, day, weekday, name, entries }) => (

@@ -30,22 +30,22 @@ export const LawGroups = ({ groups, folds, children }: LawGroupsProps) => (
             <FoldedRows entries={entries} />
           </section>
         ))}
-      <div className={styles.folds}>
-        <GroupFolds groups={folds} counted={lawTools.count} />
-      </div>
+      <GroupFolds groups={folds} counted={lawTools.count} />
     </div>
   </Band>
 );
 
 /** Groups of rows in folds. @param props.counted how many a group has, in words */
 export const GroupFolds = ({ groups, counted }: { groups: Group[]; counted: Counted<never> }) => (
-  <Folds>
-    {groups
-      .filter(({ entries }) => entries.length > 0)
-      .map(({ id, heading: title, entries }) => (
-        <Fold key={id} {...{ id, title }} about={fillCount(counted, entries.length, {})} wide>
-          <FoldedRows entries={entries} />
-        </Fold>
-      ))}
-  </Folds>
+  <div className={styles.folds}>
+    <Folds>
+      {groups
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ id, heading: title, entries }) => (
+          <Fold key={id} {...{ id, title }} about={fillCount(counted, entries.length, {})} wide>
+            <FoldedRows entries={entries} />
+          </Fold>
+        ))}
+    </Folds>
+  </div>
 );

@@ -1,11 +1,9 @@
 import { lawTools } from "virtual:labels";
 import { Band, HeadingRow } from "#app/components/band.tsx";
-import { linkArea } from "#app/components/link-area.ts";
+import { Terms } from "#app/components/terms.tsx";
 import type { Basis } from "#app/law/basis.ts";
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
-import { ruledRows } from "#app/law/components/folded-rows.tsx";
 import { GroupFolds, type Group } from "./law-groups.tsx";
-import styles from "./name-list.module.css";
 
 export type NameListProps = {
   heading: string;
@@ -23,13 +21,14 @@ export const NameList = ({ heading, common, groups, bases }: NameListProps) => (
       <HeadingRow link={<BasisKey bases={bases} />}>
         <h2>{heading}</h2>
       </HeadingRow>
-      <ul className={`${ruledRows} ${styles.common}`}>
-        {common.map(({ id, title, now }) => (
-          <li key={id} className={linkArea}>
-            <a href={`#${id}`}>{title}</a> <b>{now}</b>
-          </li>
-        ))}
-      </ul>
+      <Terms
+        columns
+        rows={common.map(({ id, title, now }) => ({
+          key: id,
+          term: <a href={`#${id}`}>{title}</a>,
+          text: now,
+        }))}
+      />
       <GroupFolds groups={groups} counted={lawTools.namesCount} />
     </div>
   </Band>
