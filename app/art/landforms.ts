@@ -17,39 +17,29 @@ export type Landform = (typeof LANDFORMS)[number];
 export const landformOf = (seed: string): Landform => LANDFORMS[fnv1a(seed) % LANDFORMS.length]!;
 
 type Random = () => number;
+type Range = [from: number, length: number];
 type Recipe = { noise: Roughness; peaks?: (random: Random) => readonly Peak[] };
 
 /** Somewhere in the plane of the noise, away from the zero that all seeds have at its origin. */
 const FAR = 8.4;
 
+/** A wide hill, somewhere within a part of the picture, turned anyhow. */
+const hill =
+  ([left, width]: Range, [top, height]: Range, size: Pick<Peak, "rx" | "ry" | "height">) =>
+  (random: Random): Peak[] => [
+    { ...size, x: left + random() * width, y: top + random() * height, angle: random() * 3 },
+  ];
+
 /** Fixed character of each landform; the seed only varies what is drawn from `random`. */
 const RECIPES: Record<Landform, Recipe> = {
   rolling: {
     noise: { scale: 1.25, octaves: 2, gain: 0.38, warp: 0.45 },
-    peaks: (random) => [
-      {
-        x: 0.25 + random() * 0.5,
-        y: 0.25 + random() * 0.5,
-        rx: 0.5,
-        ry: 0.34,
-        angle: random() * 3,
-        height: 0.55,
-      },
-    ],
+    peaks: hill([0.25, 0.5], [0.25, 0.5], { rx: 0.5, ry: 0.34, height: 0.55 }),
   },
   ridge: { noise: { scale: 1.1, octaves: 2, gain: 0.36, warp: 0.4 } },
   terrace: {
     noise: { scale: 0.85, octaves: 2, gain: 0.35, warp: 0.6 },
-    peaks: (random) => [
-      {
-        x: 0.15 + random() * 0.7,
-        y: 0.1 + random() * 0.3,
-        rx: 0.8,
-        ry: 0.5,
-        angle: random() * 3,
-        height: 0.7,
-      },
-    ],
+    peaks: hill([0.15, 0.7], [0.1, 0.3], { rx: 0.8, ry: 0.5, height: 0.7 }),
   },
   scarp: { noise: { scale: 1.5, octaves: 3, gain: 0.36, warp: 0.45 } },
   peaks: { noise: { scale: 0.9, octaves: 2, gain: 0.34, warp: 0.3 }, peaks: cones },

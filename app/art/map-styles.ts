@@ -13,7 +13,7 @@ export interface MapStyle extends Size {
   /** What is kept free of rules. */
   readonly clearing?: Clearing;
   /** Where what the map is about lies in it, corner to corner; all of it if left out. */
-  readonly extent?: [[number, number], [number, number]];
+  readonly extent?: readonly [left: number, top: number, right: number, bottom: number];
   /** The radius of the head office's pin, in pixels; the others are about half as large. */
   readonly pin: number;
   /** How much larger labels are set where the map is shown small. */
@@ -60,10 +60,7 @@ export const REGIONS = {
     height: 720,
     step: 0.15,
     clearing: { left: 610, top: 146, radius: 260, fade: 150 },
-    extent: [
-      [650, 215],
-      [1410, 655],
-    ],
+    extent: [650, 215, 1410, 655],
     enlarge: 1.3,
   },
   /** Under its heading on narrow screens: rules thin out towards the words above. */
@@ -71,10 +68,7 @@ export const REGIONS = {
     ...CARD,
     height: 330,
     clearing: { left: -1000, top: -1, radius: 0, fade: 160 },
-    extent: [
-      [20, 90],
-      [620, 330],
-    ],
+    extent: [20, 90, 620, 330],
     enlarge: 1.65,
   },
 } satisfies Record<string, MapStyle>;

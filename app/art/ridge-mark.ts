@@ -1,13 +1,5 @@
 import type { StrokedPath } from "./picture.ts";
 
-/** The brand mark: butt-ended lines in the current colour, without fill, in a 32 x 32 box. */
-export interface RidgeMark {
-  readonly viewBox: string;
-  readonly width: number;
-  readonly height: number;
-  readonly paths: readonly StrokedPath[];
-}
-
 /** From crest to base: the skyline of two summits, each time flatter and wider. */
 const LINES = [
   {
@@ -42,11 +34,11 @@ const DRAWN = {
 } as const;
 
 /**
- * The mark as drawn for its size.
+ * The brand mark, as drawn for its size: butt-ended lines in the current colour, without fill, in a 32 x 32 box.
  *
  * @param lines 5 at 28 px and above, 3 below, 2 at 16
  */
-export const ridgeMark = (lines: 5 | 3 | 2): RidgeMark => ({
+export const ridgeMark = (lines: 5 | 3 | 2) => ({
   viewBox: "0 0 32 32",
   width: 32,
   height: 32,

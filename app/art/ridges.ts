@@ -1,4 +1,4 @@
-import { formatHex, interpolate, type Rgb } from "culori";
+import { formatHex, interpolate } from "culori";
 import { DEFAULT_COLOURS, inKey } from "./palette.ts";
 import { noiseOf } from "./noise.ts";
 import { svgDocument, type Picture, type Point } from "./picture.ts";
@@ -15,12 +15,6 @@ const GRID = 2;
 /** The farthest layer's tone beside the nearest one's. */
 const FAR = "#c9d9d5";
 
-/** The tone of a layer: 0 for the farthest, 1 for the nearest. */
-const toneAt = (shade: number): Rgb =>
-  interpolate([inKey(FAR, DEFAULT_COLOURS.deep, SHEETS.deep.background), SHEETS.deep.background])(
-    shade,
-  );
-
 /**
  * Mountain ridges one behind another, seen from the ground, nearer ones darker
  * and covering farther ones. The sky is left open for the page's own background.
@@ -35,14 +29,15 @@ export function ridges(seed: string): Picture {
 function drawLayer(index: number, seed: string): string {
   /** 0 for the farthest layer, 1 for the nearest. */
   const nearness = index / (LAYERS - 1);
-  const shade = nearness ** 1.15;
   const base = HEIGHT * (0.3 + 0.62 * nearness);
+  const { background } = SHEETS.deep;
+  const tone = interpolate([inKey(FAR, DEFAULT_COLOURS.deep, background), background]);
   const skyline = splinePath(crest(index, nearness, base, seed), GRID, false);
   const id = `ridge-${index}`;
   const width = GRID * (0.7 + 0.5 * nearness);
   return (
-    `<g transform="scale(${1 / GRID})"><path fill="${formatHex(toneAt(shade))}" d="${skyline}V${HEIGHT * GRID}H0z"/>` +
-    `<g fill="none" stroke="${lineColour(shade)}"><path id="${id}" stroke-width="${width.toFixed(1)}" d="${skyline}"/>` +
+    `<g transform="scale(${1 / GRID})"><path fill="${formatHex(tone(nearness ** 1.15))}" d="${skyline}V${HEIGHT * GRID}H0z"/>` +
+    `<g fill="none" stroke="#fff" stroke-opacity=".4"><path id="${id}" stroke-width="${width.toFixed(1)}" d="${skyline}"/>` +
     `${loweredLines(id, width, base)}</g></g>`
   );
 }
@@ -74,12 +69,4 @@ function crest(index: number, nearness: number, base: number, seed: string): Poi
     const rise = ridged * 0.62 + broad * 0.75 + fine - 0.15;
     return [x, base - amplitude * rise * (0.45 + 0.75 * u)];
   });
-}
-
-/** A tone a little lighter than the layer's own. */
-function lineColour(shade: number): string {
-  const { r, g, b } = toneAt(shade * 0.72);
-  const brighter = (channel: number): number => Math.min(1, channel + 22 / 255);
-  const bright = { mode: "rgb", r: brighter(r), g: brighter(g), b: brighter(b) } as const;
-  return formatHex(interpolate([bright, "#ffffff"])(0.1));
 }

@@ -70,8 +70,8 @@ const THIN_AT = 150;
 
 const WHOLE: GeoBox = { west: -146, south: -45, east: 180, north: 72 };
 
-const worldProjection = (size: Size, frame = WHOLE) =>
-  fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, cross(frame), size);
+const worldProjection = (style: MapStyle, frame = WHOLE) =>
+  fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, cross(frame), style);
 
 /** The world with a pin and a label for every place, and what it is drawn by. */
 function drawWorld(
@@ -163,16 +163,14 @@ function cross({ west, south, east, north }: GeoBox): [number, number][] {
 function fitted(
   projection: GeoProjection,
   meridian: number,
-  points: [number, number][],
-  { width, height, extent }: Size & Pick<MapStyle, "extent">,
+  coordinates: [number, number][],
+  { width, height, extent: [left, top, right, bottom] = [0, 0, width, height] }: MapStyle,
 ): GeoProjection {
-  const room: MapStyle["extent"] = extent ?? [
-    [0, 0],
-    [width, height],
+  const room: [[number, number], [number, number]] = [
+    [left, top],
+    [right, bottom],
   ];
-  return projection
-    .rotate([-meridian, 0])
-    .fitExtent(room, { type: "MultiPoint", coordinates: points });
+  return projection.rotate([-meridian, 0]).fitExtent(room, { type: "MultiPoint", coordinates });
 }
 
 function project(projection: GeoProjection, { longitude, latitude }: Location): Point {

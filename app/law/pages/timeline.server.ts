@@ -25,7 +25,7 @@ export function timelineOf(rules: LawRule[], today: string): LawTimelineProps {
     today: at(today),
     months: Array.from({ length: MONTHS.back + MONTHS.most }, (_, index) => addMonths(from, index))
       .filter((day) => day < to)
-      .map((day, index) => ({ at: at(day), name: index > 0 ? nameOf(day) : undefined })),
+      .map((day) => ({ at: at(day), year: /^(\d+)-01/.exec(day)?.[1] })),
     subjects: lawSubjects()
       .map(({ id, name }) => ({ id, name, of: rules.filter(({ subject }) => subject === id) }))
       .filter(({ of }) => of.length > 0)
@@ -53,12 +53,6 @@ export function timelineOf(rules: LawRule[], today: string): LawTimelineProps {
 
 /** The day on which a rule begins, and its last one where that is known. */
 const daysOf = (rule: LawRule): string[] => [startOf(rule), ...(rule.until ? [rule.until] : [])];
-
-/** January and July have their names, with the year in January. */
-function nameOf(day: string): string | undefined {
-  const [year, month] = day.split("-");
-  return { "01": fill(lawTools.january, { year: year! }), "07": lawTools.july }[month!];
-}
 
 function findingOf(rules: LawRule[], today: string, ahead: number): string {
   const usual = usualDay(rules);

@@ -15,8 +15,8 @@ export type LawTimelineProps = {
     /** The days on which rules began or end; `at` in per cent of the line, `label` where the day lies ahead. */
     days: { at: number; rules: number; isOpen: boolean; label?: string }[];
   }[];
-  /** The months of the line, of which some are named. */
-  months: { at: number; name?: string }[];
+  /** The months of the line; a January has its year. */
+  months: { at: number; year?: string }[];
   today: number;
 };
 
@@ -71,14 +71,12 @@ export function LawTimeline({ finding, subjects, months, today }: LawTimelinePro
           <span />
           <svg width="100%" height={HEIGHT} focusable="false">
             <rect width="100%" height={FOOT} />
-            {months.map(({ at, name }) => (
+            {months.map(({ at, year }) => (
               <g key={at}>
-                <rect x={`${at}%`} width="1" height={name ? 10 : 5} />
-                {name && (
-                  <text x={`${at}%`} y="28">
-                    {name}
-                  </text>
-                )}
+                <rect x={`${at}%`} width="1" height={year ? 10 : 5} />
+                <text x={`${at}%`} y="28">
+                  {year}
+                </text>
               </g>
             ))}
             <text x={`${today}%`} y="44" textAnchor="middle">
