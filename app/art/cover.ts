@@ -39,9 +39,6 @@ const CROPS: Readonly<Record<CoverCrop, CropDetails>> = {
   share: { ...CARD, width: 1200, height: 630, samples: 190, levels: 24 },
 };
 
-/** Every crop, for whoever draws them all. */
-export const COVER_CROPS = Object.keys(CROPS) as readonly CoverCrop[];
-
 /**
  * An article's cover, on its own background. All crops of one article show the same
  * kind of ground; the picture that goes with a link is empty at the left, where its title stands.

@@ -4,13 +4,9 @@ import { fnv1a, mulberry32 } from "./random.ts";
 /** A smooth function of the plane, from about -0.7 to 0.7. */
 export type Noise2D = (x: number, y: number) => number;
 
-/**
- * Simplex noise, with hills about one unit wide.
- *
- * @param seed any text or integer
- */
-export function noiseOf(seed: string | number): Noise2D {
-  const noise = createNoise2D(mulberry32(typeof seed === "string" ? fnv1a(seed) : seed));
+/** Simplex noise, with hills about one unit wide. @param seed any text */
+export function noiseOf(seed: string): Noise2D {
+  const noise = createNoise2D(mulberry32(fnv1a(seed)));
   return (x, y) => 0.55 * noise(0.5 * x, 0.5 * y);
 }
 

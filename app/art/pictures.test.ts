@@ -118,7 +118,7 @@ test("the picture that goes with a link is empty beside its title", async () => 
 });
 
 test("a ridge runs through the middle of every crop", async () => {
-  for (const crop of pictures.COVER_CROPS.filter((name) => name !== "share")) {
+  for (const crop of ["list", "featured", "narrowFeatured"] as const) {
     const { part } = await pixelsOf(
       cover("ridge", crop, "leaf")().svg.replace(/<path fill="#\w+" d="M0 0[^>]*>/, ""),
       300,

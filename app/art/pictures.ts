@@ -8,7 +8,7 @@ export type { Anchor, Picture } from "./picture.ts";
 
 export { homeHero, homeHeroBand, narrowNotFound, notFound } from "./massif-pictures.ts";
 export { landformOf, LANDFORMS } from "./landforms.ts";
-export { cover, COVER_CROPS } from "./cover.ts";
+export { cover } from "./cover.ts";
 export type { CoverPlace, CoverCrop, CoverStyle } from "./cover.ts";
 export { industryTile } from "./industry-tiles.ts";
 export { ridges } from "./ridges.ts";

@@ -8,6 +8,9 @@ import type { StatutoryYearProps } from "#app/sections/statutory-year.tsx";
 
 type Year = Omit<StatutoryYearProps, "heading" | "lead" | "more">;
 
+/** A month, with how many duties fall on which of its days. */
+export type DueMonth = Year["months"][number];
+
 export const dayIn = (date: string): number => Number(date.slice(8));
 
 export const monthHref = (month: string): string => link(`${CALENDAR}/${month}`);
@@ -17,7 +20,7 @@ export const monthHref = (month: string): string => link(`${CALENDAR}/${month}`)
  * @param first as year-month
  * @param counted how many dates a month has, in words
  */
-export const monthsFrom = (first: string, counted: Counted<never>): Year["months"] =>
+export const monthsFrom = (first: string, counted: Counted<never>): DueMonth[] =>
   calendarMonths()
     .filter((month) => month >= first)
     .map((month) => {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addMonths, dayOfMonth } from "#app/lib/days.ts";
+import { addDays, addMonths } from "#app/lib/days.ts";
 import { dueDates } from "./due-dates.ts";
 import { date, fileReference, kebab, line } from "#app/collections/reader/fields.server.ts";
 import { reach, statementFields } from "./fields.server.ts";
@@ -93,25 +93,19 @@ export const datesOf = (of: Duty[], from: string, to: string): DueDate[] =>
 /** How far the calendar looks ahead: some calendar programs ask seldom, and people plan a financial year. */
 const MONTHS_AHEAD = 18;
 
+const monthLater = (month: string, by: number): string => addMonths(`${month}-01`, by).slice(0, 7);
+
 /** The months of the calendar as year-month: from its first on, so that no address is ever taken away. */
 export const calendarMonths = oncePerBuild((): string[] => {
   if (duties().length === 0) return [];
-  const last = addMonths(`${today().slice(0, 7)}-01`, MONTHS_AHEAD - 1).slice(0, 7);
-  const months: string[] = [];
-  for (
-    let month = lawPages().calendar.from;
-    month <= last;
-    month = addMonths(`${month}-01`, 1).slice(0, 7)
-  )
-    months.push(month);
+  const last = monthLater(today().slice(0, 7), MONTHS_AHEAD - 1);
+  const months = [lawPages().calendar.from];
+  while (months.at(-1)! < last) months.push(monthLater(months.at(-1)!, 1));
   return months;
 });
 
 /** The last day of a month. @param month as year-month */
-export const endOfMonth = (month: string): string => {
-  const [year = 0, number = 1] = month.split("-").map(Number);
-  return dayOfMonth(year, number, "last");
-};
+export const endOfMonth = (month: string): string => addDays(`${monthLater(month, 1)}-01`, -1);
 
 /** All dates from the first day of a month to the last of another. @param from as year-month */
 export const datesIn = (from: string, to = from, of = duties()): DueDate[] =>

@@ -1,20 +1,11 @@
+import type { DueMonth } from "#app/law/statutory-year.server.ts";
 import styles from "./month-ruler.module.css";
-
-export type RulerMonth = {
-  href: string;
-  name: string;
-  year: string;
-  /** How many dates it has, in words. */
-  count: string;
-  /** How many duties fall on which of its days. */
-  days: { day: number; duties: number; isPast: boolean }[];
-};
 
 /** The room for the highest tick, in pixels. */
 const HEIGHT = 96;
 
 /** All months on one rule: a tick for each day, taller and heavier the more falls due. @param props.open the address of the open one */
-export const Ruler = ({ months, open }: { months: RulerMonth[]; open?: string }) => (
+export const Ruler = ({ months, open }: { months: DueMonth[]; open?: string }) => (
   <ol className={styles.ruler} data-screen-only="">
     {months.map(({ href, name, year, count, days }, place) => (
       <li key={href}>

@@ -10,7 +10,8 @@ import type { LawWords } from "#app/law/collections/pages.server.ts";
 import type { Basis } from "#app/law/basis.ts";
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { Ruler, type RulerMonth } from "#app/law/components/month-ruler.tsx";
+import { Ruler } from "#app/law/components/month-ruler.tsx";
+import type { DueMonth } from "#app/law/statutory-year.server.ts";
 import { capital } from "#app/lib/capital.ts";
 import { toolPaper } from "./tool-head.tsx";
 import styles from "./due-sheet.module.css";
@@ -31,7 +32,7 @@ export type DueSheetProps = {
   subjects: Choice[];
   places: Choice[];
   sizes: Choice[];
-  months: RulerMonth[];
+  months: DueMonth[];
   /** The open month's days below their weekdays, Monday first. */
   cells: (string | undefined)[];
   days: {

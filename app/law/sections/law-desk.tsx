@@ -1,6 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { Island } from "#app/components/island.tsx";
-import { Ruler, type RulerMonth } from "#app/law/components/month-ruler.tsx";
+import { Ruler } from "#app/law/components/month-ruler.tsx";
+import type { DueMonth } from "#app/law/statutory-year.server.ts";
 import { LawSearch, type LawSearchProps } from "./law-search.tsx";
 import styles from "./law-search.module.css";
 
@@ -8,7 +9,7 @@ export type LawDeskProps = {
   search: LawSearchProps;
   /** What is due on the next days: only that of the visitor's day shows. */
   next: { day: string; href: string; sentence: string; weekday: string }[];
-  months: RulerMonth[];
+  months: DueMonth[];
 };
 
 const { zero, one, other } = lawTools.inDays;
