@@ -1,9 +1,10 @@
 import { lawTools } from "virtual:labels";
 import { Band, HeadingRow } from "#app/components/band.tsx";
-import { Terms } from "#app/components/terms.tsx";
+import { LinkList } from "#app/components/link-list.tsx";
 import type { Basis } from "#app/law/basis.ts";
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { GroupFolds, type Group } from "./law-groups.tsx";
+import styles from "./law-groups.module.css";
 
 export type NameListProps = {
   heading: string;
@@ -21,14 +22,12 @@ export const NameList = ({ heading, common, groups, bases }: NameListProps) => (
       <HeadingRow link={<BasisKey bases={bases} />}>
         <h2>{heading}</h2>
       </HeadingRow>
-      <Terms
-        columns
-        rows={common.map(({ id, title, now }) => ({
-          key: id,
-          term: <a href={`#${id}`}>{title}</a>,
-          text: now,
-        }))}
-      />
+      <div className={styles.common}>
+        <LinkList
+          look="ruled"
+          links={common.map(({ id, title, now: note }) => ({ href: `#${id}`, title, note }))}
+        />
+      </div>
       <GroupFolds groups={groups} counted={lawTools.namesCount} />
     </div>
   </Band>
