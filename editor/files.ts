@@ -63,11 +63,8 @@ const usesOfFile = (name: string): Use[] => {
   });
 };
 
-/** A file that entries can show or link to. */
-export type StoredFile = { name: string; usedIn: Use[] };
-
 /** Every picture, or every file to download, and who uses it. */
-export const storedFiles = (folder: Folder): StoredFile[] =>
+export const storedFiles = (folder: Folder) =>
   filesNamed(folder).map((name) => ({ name, usedIn: usesOfFile(name) }));
 
 /** A small picture of one in the library. */
@@ -90,17 +87,11 @@ const targetOf = (path: string): [target: string, id: string] => [
   nameOf(path),
 ];
 
-/** What has to be known before an entry is removed. */
-export type Removal = {
-  /** Its address, where visitors may know it. */
-  address?: string;
-  /** Where that could lead. */
-  leadsTo?: string;
-  /** Who names it, or shows it. */
-  uses: Use[];
-};
-
-export function beforeRemoval(path: string): Removal {
+/**
+ * What has to be known before an entry is removed.
+ * @returns who names it, or shows it; its address, where visitors may know it; and where that could lead
+ */
+export function beforeRemoval(path: string): { uses: Use[]; address?: string; leadsTo?: string } {
   const [target, id] = targetOf(path);
   if (/^(?:pictures|downloads)$/.test(target)) return { uses: usesOfFile(path.split("/").at(-1)!) };
   const address = addressOf(path);

@@ -12,7 +12,7 @@ import { onContent } from "../scripts/changes/other-content.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { currentAddresses } from "../scripts/published-addresses.ts";
 import { isError } from "../scripts/content-check/finding.ts";
-import { nameOfFile, remarksOf, type Desk } from "./desk.ts";
+import { nameOfFile, remarksOf } from "./desk.ts";
 import { changeEntries, entryFiles, readEntry, tryReadEntry, writeEntry } from "./entry-files.ts";
 import { formFields } from "./form-fields.ts";
 import { mirrorDirectory, recorded } from "./preview.ts";
@@ -20,23 +20,7 @@ import { replaceAddresses, replaceReference, replaceReferences } from "./referen
 import { isValues, titleOf, type Field, type Values } from "./form-values.ts";
 
 /** A person of team.yaml. */
-export type Person = { id: string; name: string; role: string; image?: string; sample?: true };
-
-/** Entries that a firm keeps or clears away, by kind. */
-export type Holding = { folder: string; label: string; entries: { file: string; title: string }[] };
-
-export type MovingIn = {
-  /** How much of what only the firm can say was said. */
-  done: number;
-  total: number;
-  /** What the release check still demands, by file. */
-  open: Desk["remarks"];
-  people: Person[];
-  holdings: Holding[];
-  hasLaw: boolean;
-  /** Whether samples were cleared away, and can be had again. */
-  isCleared: boolean;
-};
+type Person = { id: string; name: string; role: string; image?: string; sample?: true };
 
 /** Folders whose entries are the sample firm's own. Sections of a category and pages of law are no such entries. */
 const CLEARED = folderKinds.filter(
@@ -67,19 +51,19 @@ const STAND_INS: StandIn[] = [
 const itemsOf = (file: string, list: string): Values[] =>
   (tryReadEntry(file)?.values[list] ?? []) as Values[];
 
-const hasLaw = (): boolean => everyFile().some((file) => file.startsWith("law/"));
-
 const membersOf = () => itemsOf("team.yaml", "members") as Person[];
 
-/** How far moving in has come. */
-export function movingIn(): MovingIn {
+/** How far moving in has come: how much was said of what only the firm can say. */
+export function movingIn() {
   const findings = checkContent({ release: true }).findings.filter(isError);
   const total = totalOf(findings.length);
   return {
     done: total - findings.length,
     total,
+    /** What the release check still demands, by file. */
     open: remarksOf(findings),
     people: membersOf(),
+    /** Entries that a firm keeps or clears away, by kind. */
     holdings: [
       ...CLEARED.map(({ folder, extension, label }) => ({
         folder,
@@ -95,7 +79,8 @@ export function movingIn(): MovingIn {
         entries: itemsOf(file, list).some(isOne) ? [{ file, title: label }] : [],
       })),
     ].filter(({ entries }) => entries.length > 0),
-    hasLaw: hasLaw(),
+    hasLaw: everyFile().some((file) => file.startsWith("law/")),
+    /** Whether samples were cleared away, and can be had again. */
     isCleared: existsSync(keptFolder()),
   };
 }

@@ -81,26 +81,18 @@ const changedEntries = (): string[] =>
     );
   });
 
-export type Preview = {
-  /** What the check says of the content as it is. */
-  findings: Finding[];
-  /** The entries that the pages show as they were before, and those that they do not show yet. */
-  behind: string[];
-  missing: string[];
-};
-
 /** Whether the copy was once without errors: what it holds then may stand in for what is broken. */
 let isGood = false;
 let last: Promise<unknown> = Promise.resolve();
 
 /** Brings the copy up to date with the content; one after the other, if asked twice. */
-export function updatePreview(): Promise<Preview> {
+export function updatePreview() {
   const next = last.then(update, update);
   last = next;
   return next;
 }
 
-async function update(): Promise<Preview> {
+async function update() {
   const { findings } = await checkEverything();
   const mirror = mirrorDirectory();
   const instead: Instead = new Map();
@@ -127,7 +119,9 @@ async function update(): Promise<Preview> {
   const those = (isOne: (bytes: Buffer | null) => boolean) =>
     [...instead].flatMap(([file, bytes]) => (isOne(bytes) ? [file] : []));
   return {
+    /** What the check says of the content as it is. */
     findings,
+    /** The entries that the pages show as they were before, and those that they do not show yet. */
     behind: those((bytes) => bytes !== null),
     missing: those((bytes) => bytes === null),
   };

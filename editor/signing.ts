@@ -19,12 +19,6 @@ export type Statement = {
   sign?: { by: string; on: string };
 };
 
-export type ToBeSigned = {
-  /** Every text of law that statements rest on first, those with most to sign first. */
-  texts: (Instrument & { statements: Statement[] })[];
-  progress: { file: string; label: string; signed: number; total: number }[];
-};
-
 /** Every citation of a statement, which says what text it is in; a checklist has them at its items. */
 const citationsIn = (value: unknown): Values[] =>
   leavesOf(value)
@@ -70,7 +64,7 @@ function statementsIn(
 }
 
 /** The statements of law, and how many of each part are signed. */
-export function toBeSigned(): ToBeSigned {
+export function toBeSigned() {
   const lawFiles = everyFile().filter((file) => /^law\/.*\.yaml$/.test(file));
   const list = lawFiles.includes("law/instruments.yaml") && tryReadEntry("law/instruments.yaml");
   const instruments = (list ? list.values.instruments : []) as Instrument[];
@@ -78,9 +72,10 @@ export function toBeSigned(): ToBeSigned {
   const all = lawFiles.flatMap((file) => statementsIn(file, known, tryReadEntry(file)?.values));
   const open = (statements: Statement[]) => statements.filter(({ sign }) => !sign).length;
   return {
+    /** Every text of law that statements rest on first, those with most to sign first. */
     texts: [...Map.groupBy(all, ({ rests: [main] }) => main?.id ?? "")]
       .map(([id, statements]) => ({
-        ...(known.get(id) ?? { id, name: "Resting on no text of law" }),
+        ...(known.get(id) ?? ({ id, name: "Resting on no text of law" } as Instrument)),
         statements,
       }))
       .toSorted((a, b) => open(b.statements) - open(a.statements)),

@@ -59,8 +59,8 @@ export function Dialog({
     dialog?.close();
     onClose();
   };
-  function act(form: HTMLFormElement) {
-    const done = onAction?.(Object.fromEntries(new FormData(form)) as Answers);
+  function act(form: HTMLFormElement, button: HTMLElement | null) {
+    const done = onAction?.(Object.fromEntries(new FormData(form, button)) as Answers);
     if (done instanceof Promise) done.then(close, (error: unknown) => setSaid(wordsOf(error)));
     else close();
   }
@@ -71,7 +71,8 @@ export function Dialog({
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          if (action && isReady) act(event.currentTarget);
+          const { submitter } = event.nativeEvent as SubmitEvent;
+          if (action && isReady) act(event.currentTarget, submitter);
         }}
       >
         <header>
@@ -166,35 +167,25 @@ export function Successor({ target, id, name, onChoose, onFormer }: SuccessorPro
     <Dialog
       title={`${counted(uses.length, "entry names", "entries name")} ${name}`}
       action="Replace and remove"
-      onAction={({ to = "" }) => onChoose(to)}
+      onAction={({ to = "", former }) => (former ? onFormer?.() : onChoose(to))}
     >
-      {(close) => (
-        <>
-          <p>{uses.map((use) => use.name).join(", ")}.</p>
-          <label>
-            Who or what instead?{" "}
-            <Select
-              name="to"
-              required
-              none="Choose"
-              choices={others.filter(({ value }) => value !== id)}
-            />
-          </label>
-          {onFormer && (
-            <p>
-              <button
-                type="button"
-                onClick={() => {
-                  onFormer();
-                  close();
-                }}
-              >
-                Keep as a former member
-              </button>{" "}
-              What {name} wrote keeps the name; the team page does not show it.
-            </p>
-          )}
-        </>
+      <p>{uses.map((use) => use.name).join(", ")}.</p>
+      <label>
+        Who or what instead?{" "}
+        <Select
+          name="to"
+          required
+          none="Choose"
+          choices={others.filter(({ value }) => value !== id)}
+        />
+      </label>
+      {onFormer && (
+        <p>
+          <button type="submit" name="former" value="yes" formNoValidate>
+            Keep as a former member
+          </button>{" "}
+          What {name} wrote keeps the name; the team page does not show it.
+        </p>
       )}
     </Dialog>
   );
@@ -207,10 +198,7 @@ const written = (value: unknown): string =>
       ? value
       : JSON.stringify(value, null, 1).replaceAll(/[{}[\]"]/g, "");
 
-const SIDES: [Choice, string][] = [
-  ["mine", "Keep mine"],
-  ["theirs", "Take theirs"],
-];
+const SIDES = { mine: "Keep mine", theirs: "Take theirs" };
 
 type ConflictProps = {
   conflicts: NamedConflict[];
@@ -236,11 +224,11 @@ export const Conflicts = ({ conflicts, action, onChoose }: ConflictProps) => (
     {conflicts.map((conflict) => (
       <fieldset key={conflict.path} className="conflict">
         <legend>{conflict.label}</legend>
-        {SIDES.map(([side, words]) => (
+        {Object.entries(SIDES).map(([side, words]) => (
           <label key={side}>
             <input type="radio" name={conflict.path} value={side} required />
             <b>{words}</b>
-            <span className="version">{written(conflict[side])}</span>
+            <span className="version">{written(conflict[side as Choice])}</span>
           </label>
         ))}
       </fieldset>

@@ -96,11 +96,8 @@ export function changedSince(folder: string, commit: string): string[] {
   return [...new Set([...known, ...fresh])].sort();
 }
 
-/** A file that was changed and is in no commit yet. */
-export type Pending = { file: string; words: string };
-
 /** What was changed in the folder and is in no commit yet, file by file. */
-export const pendingChanges = (folder: string): Pending[] =>
+export const pendingChanges = (folder: string): { file: string; words: string }[] =>
   changedSince(folder, "HEAD")
     .filter((file) => file !== "published-addresses.txt")
     .map((file) => ({
