@@ -13,14 +13,6 @@ const words = parse(readFileSync(join(import.meta.dirname, "field-words.yaml"), 
   notices: string;
 };
 
-/** What is said of files within a sentence of a schema, and what a form says instead. */
-const PARTS: [RegExp, string][] = [
-  [/(?:content\/)?law\/(\w+)\.yaml/g, "law: $1"],
-  [/\b(\w+)\.yaml/g, "$1"],
-  [/^true: /, "Ticked: "],
-  [/`([\w-]+)`/g, "“$1”"],
-];
-
 /** A description that tells how a file is written, which a form need not say. */
 const OF_FILES =
   /^(?:Plain text, shown|The name of a |One of (?:those in |`)|Ids? of |An id of |The id of |A day as year-|true while )/;
@@ -47,9 +39,7 @@ export function hintOf(
 ): string {
   const isNotice = ["labels", "calculators"].includes(within[0] ?? "");
   const known = isNotice ? undefined : own(words.hints, name, within);
-  const told = OF_FILES.test(description)
-    ? ""
-    : PARTS.reduce((text, [pattern, said]) => text.replace(pattern, said), description);
+  const told = OF_FILES.test(description) ? "" : description;
   const isWords = kind === "line" || kind === "text";
   return known || told || (isNotice && isWords ? words.notices : words.kinds[kind]);
 }
