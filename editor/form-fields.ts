@@ -15,7 +15,7 @@ type JsonSchema = Pick<
   z.core.JSONSchema.BaseSchema,
   "type" | "description" | "default" | "const" | "required" | "format" | "pattern"
 > & {
-  [Limit in "minLength" | "maxLength" | "minItems" | "maxItems" | "minimum" | "maximum"]?: number;
+  [Limit in "minLength" | "maxLength" | "minItems" | "maxItems"]?: number;
 } & {
   enum?: string[];
   anyOf?: JsonSchema[];
@@ -90,7 +90,7 @@ type Shape = Pick<Field, "kind"> & Partial<Field>;
 
 /** The kind of a single value. */
 function single(schema: JsonSchema): Shape {
-  const { type, format, maxLength = 0, minimum, maximum } = schema;
+  const { type, format, maxLength = 0 } = schema;
   if (schema.refersTo && isThere(schema.refersTo))
     return { kind: "one", refersTo: schema.refersTo };
   if (schema.file) {
@@ -99,19 +99,12 @@ function single(schema: JsonSchema): Shape {
   }
   if (schema.enum) return { kind: "one", choices: schema.enum };
   if (type === "boolean") return { kind: "switch" };
-  if (type === "integer" || type === "number") {
-    const max = maximum === Number.MAX_SAFE_INTEGER ? undefined : maximum;
-    return { kind: "number", min: minimum, max };
-  }
+  if (type === "integer" || type === "number") return { kind: "number" };
   if (format === "date") return { kind: "day" };
   if (schema.colour) return { kind: "colour", standard: schema.colour };
   const isLong = maxLength === 0 || maxLength > 100;
   const isPlain = format === undefined && schema.pattern === undefined;
-  return {
-    kind: isLong && isPlain ? "text" : "line",
-    min: schema.minLength,
-    max: schema.maxLength,
-  };
+  return { kind: isLong && isPlain ? "text" : "line", max: schema.maxLength };
 }
 
 /** What a list shows of an entry that is folded up. */

@@ -5,7 +5,7 @@ import { nameInWords } from "../scripts/changes/describe.ts";
 import { changeEntries, entryFiles } from "./entry-files.ts";
 import { entryOf, type Entry } from "./entry-text.ts";
 import { formFields } from "./form-fields.ts";
-import { fieldAt, isValues, mapLeaves, valueAt, type Field, type Values } from "./form-values.ts";
+import { fieldAt, mapLeaves, textIn, valueAt, type Field, type Values } from "./form-values.ts";
 
 /** An entry that names something. */
 export type Use = { file: string; name: string };
@@ -76,25 +76,16 @@ export function replaceAddresses(moved: Map<string, string>, isSamePage: boolean
   });
 }
 
-/** The lists of a file whose entries have ids, by their keys: `members`. */
-const listsWithIds = (values: Values): [string, Values[]][] =>
-  Object.entries(values).flatMap(([key, value]) =>
-    Array.isArray(value) && value.every((item) => isValues(item) && typeof item.id === "string")
-      ? [[key, value as Values[]]]
-      : [],
-  );
-
 /** Follows ids that were changed in a list: whoever named one names the new one. @returns how many entries were changed */
 export function renameIds(file: string, before: Values, after: Values): number {
   let changed = 0;
-  for (const [key, list] of listsWithIds(before)) {
+  for (const [key, was] of Object.entries(before)) {
     const now = after[key];
-    if (!Array.isArray(now) || now.length !== list.length) continue;
-    const ids = list.map(({ id }) => id as string);
-    const newIds = now.map((item) => (isValues(item) ? item.id : undefined));
-    for (const [place, id] of ids.entries()) {
-      const to = newIds[place];
-      if (typeof to !== "string" || to === id || newIds.includes(id) || ids.includes(to)) continue;
+    if (!Array.isArray(was) || !Array.isArray(now) || was.length !== now.length) continue;
+    const [ids, newIds] = [was, now].map((list) => list.map((item) => textIn(item, "id")));
+    for (const [place, id] of ids!.entries()) {
+      const to = newIds![place];
+      if (!id || !to || newIds!.includes(id) || ids!.includes(to)) continue;
       changed += replaceReference(`${file} ${key}.*.id`, id, to);
     }
   }
