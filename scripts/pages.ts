@@ -3,7 +3,6 @@ import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Tinypool } from "tinypool";
 import { concurrently } from "#app/lib/concurrently.ts";
-import { shareMarkdownTrees } from "#app/lib/markdown/markdown-tree.server.ts";
 import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
 import type { Progress } from "./progress.ts";
 
@@ -36,7 +35,6 @@ export async function renderPages(
   const bundle = join(build, "server", "index.js");
   // The long tasks first: none is left to one thread at the end.
   const tasks = [...groups, ...others.map((address) => [address])];
-  shareMarkdownTrees();
   rmSync(folder, { recursive: true, force: true });
   const threads = Math.min(availableParallelism(), MOST_THREADS);
   const filename = new URL("page.worker.ts", import.meta.url).href;

@@ -3,19 +3,15 @@
  * build time, by `data-` attributes. At most 3 kB (brotli).
  */
 import { runClocks } from "./clock.ts";
-import { closePastDates } from "./closing-date.ts";
 import { watchCopyButtons } from "./copy.ts";
-import { markDays } from "./day-marks.ts";
+import { followDay, markNewer } from "./days.ts";
 import { formatDay } from "#app/lib/date.ts";
-import { markNewer } from "./newer.ts";
 import { openNamedRow } from "./open-row.ts";
 import { watchShareButtons } from "./share.ts";
 
 // Also when the browser brings a page back as it was left, a week ago perhaps.
-addEventListener("pageshow", closePastDates);
-addEventListener("pageshow", markDays);
-closePastDates();
-markDays();
+addEventListener("pageshow", followDay);
+followDay();
 runClocks();
 watchCopyButtons();
 watchShareButtons();

@@ -5,7 +5,7 @@
  */
 import { lists } from "virtual:labels";
 import { addressState } from "#app/lib/address-state.ts";
-import { dayInZone } from "#app/lib/day-in-zone.ts";
+import { firmsToday } from "#app/lib/day-in-zone.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import {
   isFound,
@@ -40,7 +40,7 @@ const valuesIn = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(query));
 
 /** By the firm's clock: the page may have been built before. */
-const today = dayInZone(document.documentElement.dataset.timeZone!, new Date());
+const today = firmsToday();
 
 /** Whether the last day of a row has passed. */
 const isPast = ({ dataset }: HTMLElement) =>

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import { cityOfZone, clockOf, minutesOf, offsetAt } from "#app/lib/shared-hours.ts";
+import { momentIn } from "#app/lib/day-in-zone.ts";
+import { cityOfZone, minutesOf } from "#app/lib/shared-hours.ts";
 import { entryFolder } from "./entry-folder.server.ts";
 import {
   clock,
@@ -17,7 +18,6 @@ import {
 import { labels } from "./labels.server.ts";
 import { today } from "./reader/publication.server.ts";
 
-const MINUTE = 60_000;
 const HOME_ZONE = "Asia/Kolkata";
 
 const schema = z
@@ -52,15 +52,9 @@ const schema = z
   })
   .describe("An event; its text follows the fields.");
 
-/** A day with a time of day on the clock of a zone, as data formats write it. */
-function moment(day: string, time: string | undefined, zone: string): string {
-  if (time === undefined) return day;
-  const asUtc = Date.parse(`${day}T${time}:00Z`);
-  // The first answer is for the same time in Greenwich: near a change of clocks that is another one.
-  const nearly = offsetAt(zone, new Date(asUtc));
-  const offset = offsetAt(zone, new Date(asUtc - nearly * MINUTE));
-  return `${day}T${time}:00${offset < 0 ? "-" : "+"}${clockOf(Math.abs(offset))}`;
-}
+/** A day, with its time of day where that is known, as data formats write it. */
+const moment = (day: string, time: string | undefined, zone: string): string =>
+  time === undefined ? day : momentIn(zone, day, `${time}:00`);
 
 type Duration = { day: string; lastDay: string; from?: string; to?: string; zone: string };
 

@@ -10,7 +10,7 @@ export type WhileOpenProps = {
   children: ReactNode;
 };
 
-/** Something that ends on a day; browser/closing-date.ts ends it on pages built before that day. */
+/** Something that ends on a day; browser/days.ts ends it on pages built before that day. */
 export function WhileOpen({ isOpen, closingDate, closed, children }: WhileOpenProps) {
   if (!isOpen) return <div>{closed}</div>;
   return (

@@ -57,17 +57,6 @@ export async function articleHtml({
   return language ? `<div lang="${language}">${text}</div>` : text;
 }
 
-/** An article is in several feeds: a build renders it once. */
-const rendered = new WeakMap<Post, Promise<string>>();
-
-function renderedOnce(post: Post): Promise<string> {
-  const html =
-    rendered.get(post) ??
-    Promise.all([lawNotice(post), articleHtml(post)]).then((parts) => parts.join(""));
-  rendered.set(post, html);
-  return html;
-}
-
 /** Who signs an article: the firm, where its author is an invented member of the team. */
 function authorName({ author }: Post): string {
   const { sample, name } = memberById(author);
@@ -100,7 +89,7 @@ export async function articleFeed({ path, title, posts }: FeedDescription): Prom
       link: address,
       title: forXml(post.title),
       description: forXml(summaryOf(post)),
-      content: forXml(await renderedOnce(post)),
+      content: forXml(lawNotice(post) + (await articleHtml(post))),
       // RSS asks for an address in its author field; articles are answered for by the firm.
       author: [{ name: authorName(post), email: firm.email }],
       category: [{ name: post.category, term: post.category }],

@@ -3,42 +3,29 @@ export const MONTHS =
     " ",
   );
 
-/**
- * Writes the month of a day in words.
- * @param day as year-month-day, for example `2025-01-14`
- * @returns month and year, for example `January 2025`
- */
+/** The parts of a day that is written as year-month-day, for example `2025-01-14`. */
+function partsOf(day: string): { year: number; month: string; date: number } {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return { year, month: MONTHS[month - 1]!, date };
+}
+
+/** Writes the month of a day (year-month-day) in words: `January 2025`. */
 export function formatMonth(day: string): string {
-  const [year, month] = day.split("-").map(Number);
-  return `${MONTHS[(month ?? 1) - 1]} ${year}`;
+  const { year, month } = partsOf(day);
+  return `${month} ${year}`;
 }
 
-/**
- * Writes a day in words.
- * @param day as year-month-day, for example `2025-01-14`
- * @returns day month year, for example `14 January 2025`
- */
-export function formatDay(day: string): string {
-  const [year, month, date] = day.split("-").map(Number);
-  return `${date} ${MONTHS[(month ?? 1) - 1]} ${year}`;
+/** Writes a day (year-month-day) in words: `14 January 2025`. */
+export const formatDay = (day: string): string => `${partsOf(day).date} ${formatMonth(day)}`;
+
+/** Writes a day (year-month-day) of this year or the next in as few letters as possible: `30 Nov`. */
+export function formatShortDay(day: string): string {
+  const { month, date } = partsOf(day);
+  return `${date} ${month.slice(0, 3)}`;
 }
 
-/**
- * Writes a day of this year or the next in as few letters as possible.
- * @param day as year-month-day, for example `2026-11-30`
- * @returns day and month, for example `30 Nov`
- */
-export const formatShortDay = (day: string): string => {
-  const [, month, date] = day.split("-").map(Number);
-  return `${date} ${MONTHS[(month ?? 1) - 1]!.slice(0, 3)}`;
-};
-
-/**
- * Writes a day with the month first, as articles show it.
- * @param day as year-month-day, for example `2025-01-14`
- * @returns month day, year, for example `January 14, 2025`
- */
+/** Writes a day (year-month-day) with the month first, as articles show it: `January 14, 2025`. */
 export function formatArticleDay(day: string): string {
-  const [year, month, date] = day.split("-").map(Number);
-  return `${MONTHS[(month ?? 1) - 1]} ${date}, ${year}`;
+  const { year, month, date } = partsOf(day);
+  return `${month} ${date}, ${year}`;
 }

@@ -3,7 +3,6 @@ import {
   clockDistances,
   clockOf,
   minutesOf,
-  offsetAt,
   sharedHours,
   type SharedHours,
 } from "./shared-hours.ts";
@@ -59,12 +58,6 @@ test("the same place shares the whole day", () => {
 test("offices that only meet at the door share nothing", () => {
   const short = { from: minutesOf("09:00"), to: minutesOf("11:30") };
   expect(sharedHours(INDIA, "Asia/Singapore", short, 2026)[0]?.shared).toBeUndefined();
-});
-
-test("offsets follow the day", () => {
-  expect(offsetAt(INDIA, new Date("2026-01-01T00:00:00Z"))).toBe(330);
-  expect(offsetAt("America/New_York", new Date("2026-01-15T12:00:00Z"))).toBe(-300);
-  expect(offsetAt("America/New_York", new Date("2026-07-15T12:00:00Z"))).toBe(-240);
 });
 
 test("times of day are written with two digits and stay within a day", () => {

@@ -1,5 +1,5 @@
+import { offsetAt } from "./day-in-zone.ts";
 import { twoDigits } from "./days.ts";
-import { LOCALE } from "./locale.ts";
 
 /** Times of day as minutes since midnight; office hours are the same local times all year round. */
 export type Span = { from: number; to: number };
@@ -41,17 +41,6 @@ export function partsOfDay({ from, to }: Span): Span[] {
 /** The city that a time zone is named after: `America/New_York` is `New York`. */
 export const cityOfZone = (zone: string): string =>
   zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
-
-/**
- * How many minutes a time zone is ahead of Greenwich at a moment.
- * @param zone for example `Europe/London`
- */
-export function offsetAt(zone: string, moment: Date): number {
-  const form = new Intl.DateTimeFormat(LOCALE, { timeZone: zone, timeZoneName: "longOffset" });
-  // Ends in `GMT-05:00`, or in `GMT` where there is no distance.
-  const [, sign, distance = "00:00"] = /GMT(?:([+-])(.+))?$/.exec(form.format(moment))!;
-  return sign === "-" ? -minutesOf(distance) : minutesOf(distance);
-}
 
 /**
  * How far a zone's clocks are ahead of another's in winter and in summer. The weeks in which only one of two zones has

@@ -1,7 +1,7 @@
-import { getEnvironmentData, setEnvironmentData } from "node:worker_threads";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { visit } from "unist-util-visit";
 
 // One tilde is a range (10~20 days), two strike out.
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
@@ -14,14 +14,8 @@ export type PlacedNode = { node: MarkdownNode; line: number };
 export const isUpdate = ({ identifier }: { identifier: string }): boolean =>
   identifier.startsWith("update-");
 
-/** The key of the environment data in which threads find the texts parsed before they started. */
-const PARSED = "markdown trees";
-
 /** Parsing takes twenty times as long as writing HTML, and checks, pages and feeds want the same texts. */
-const known = (getEnvironmentData(PARSED) ?? new Map()) as Map<string, Tree>;
-
-/** Hands what is parsed so far to the threads that start from now on. */
-export const shareMarkdownTrees = (): void => setEnvironmentData(PARSED, known);
+const known = new Map<string, Tree>();
 
 /** A Markdown text, parsed once. Callers must not change the tree: it is shared. */
 export function markdownTree(markdown: string): Tree {
@@ -40,10 +34,8 @@ export function markdownNodes(markdown: string, firstLine: number): PlacedNode[]
   // Pages are made of the text without the empty lines around it: the same text is the same tree.
   const text = markdown.trim();
   const before = markdown.slice(0, markdown.indexOf(text)).split("\n").length - 1;
-  const walk = (node: MarkdownNode): void => {
+  visit(markdownTree(text), (node) => {
     all.push({ node, line: (node.position?.start.line ?? 1) + firstLine + before - 1 });
-    if ("children" in node) for (const child of node.children) walk(child as MarkdownNode);
-  };
-  walk(markdownTree(text));
+  });
   return all;
 }

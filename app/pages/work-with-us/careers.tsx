@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { applicationForm } from "virtual:labels";
-import { dayInZone } from "#app/lib/day-in-zone.ts";
+import { firmsToday } from "#app/lib/day-in-zone.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { matchingTitle } from "./title-match.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
@@ -15,13 +15,10 @@ export type CareersProps = Omit<ApplicationFormProps, "positions" | "ref"> & {
   jobs: { title: string; closingDate?: string }[];
 };
 
-/** By the firm's clock. */
-const today = () => dayInZone(document.documentElement.dataset.timeZone!, new Date());
-
 /** The form, and what leads to it: Apply Now in the list of jobs, and an address with `?job=`. An island. */
 export function Careers({ jobs, ...apply }: CareersProps) {
   const form = useRef<ApplicationFormHandle>(null);
-  const day = useInBrowser(today);
+  const day = useInBrowser(firmsToday);
   // The page may have been built before today.
   const open = jobs.filter(
     ({ closingDate }) => day === undefined || closingDate === undefined || closingDate >= day,

@@ -1,7 +1,7 @@
 import type { JobPosting } from "schema-dts";
 import type { Job } from "#app/collections/jobs.server.ts";
 import type { Site } from "#app/collections/site.server.ts";
-import { endOfDay } from "#app/lib/day-in-zone.ts";
+import { momentIn } from "#app/lib/day-in-zone.ts";
 import { escapeText } from "#app/lib/escape-text.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId } from "./graph.ts";
@@ -69,7 +69,7 @@ export const jobPosting = (
   title: job.title,
   description: descriptionHtml(job.description, sections),
   datePosted: job.postedDate,
-  ...(job.closingDate && { validThrough: endOfDay(job.closingDate, firm.timeZone) }),
+  ...(job.closingDate && { validThrough: momentIn(firm.timeZone, job.closingDate, "23:59:59") }),
   ...(EMPLOYMENT_TYPES[job.type] && { employmentType: EMPLOYMENT_TYPES[job.type] }),
   ...(job.pay?.amount && { baseSalary: baseSalary(job.pay.amount) }),
   identifier: { "@type": "PropertyValue", name: firm.name, value: job.id },

@@ -1,0 +1,59 @@
+/** What depends on the day on which a page is read, by the firm's clock: it may have been built long before. */
+import { formatDay } from "#app/lib/date.ts";
+import { firmsToday } from "#app/lib/day-in-zone.ts";
+import { daysBetween } from "#app/lib/days.ts";
+
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+
+/**
+ * Closes what has passed its day: in an element with `data-closing-date="2026-12-31"` (the last open day) the `hidden`
+ * element with `data-closed-notice` shows, and every element with `data-apply` goes. Says of each element with a day
+ * (`data-day="2026-12-31"`) whether that is past or today, and fills those that say how far away a day is
+ * (`data-days-to`, with words for none, one and more days).
+ */
+export function followDay(): void {
+  const today = firmsToday();
+  for (const element of all("[data-closing-date]")) {
+    if (today <= element.dataset.closingDate!) continue;
+    for (const notice of element.querySelectorAll("[data-closed-notice]")) {
+      notice.removeAttribute("hidden");
+    }
+    for (const apply of element.querySelectorAll("[data-apply]")) apply.remove();
+  }
+  for (const { dataset } of all("[data-day]")) {
+    const day = dataset.day!;
+    dataset.time = day < today ? "past" : day === today ? "today" : "ahead";
+  }
+  for (const element of all("[data-days-to]")) {
+    const { daysTo, zero = "", one = "", other = "" } = element.dataset;
+    const days = daysBetween(today, daysTo!);
+    if (days < 0) element.textContent = "";
+    else element.textContent = [zero, one][days] ?? other.replace("{count}", `${days}`);
+  }
+}
+
+const SINCE = /^#since=(\d{4}-\d\d-\d\d)$/;
+
+/**
+ * The link to keep (`data-keep`) names the day on which it is kept; opened again, what was recorded later
+ * (`data-recorded="2026-11-26"`) is marked as new, and counted in words (`data-newer`, for none, one and more).
+ */
+export function markNewer(): void {
+  const keep = document.querySelector<HTMLAnchorElement>("[data-keep]");
+  if (!keep) return;
+  keep.hash = `since=${firmsToday()}`;
+  const [, since] = SINCE.exec(location.hash) ?? [];
+  let count = 0;
+  for (const entry of all("[data-recorded]")) {
+    const isNewer = since !== undefined && entry.dataset.recorded! > since;
+    entry.querySelector("b")!.hidden = !isNewer;
+    if (isNewer) count += 1;
+  }
+  const said = document.querySelector<HTMLElement>("[data-newer]")!;
+  const { zero = "", one = "", other = "" } = said.dataset;
+  said.textContent = since
+    ? ([zero, one][count] ?? other)
+        .replace("{count}", `${count}`)
+        .replace("{date}", formatDay(since))
+    : "";
+}
