@@ -42,24 +42,17 @@ const schema = z
 
 export const navigationFile = singleFile("navigation.yaml", schema, "Menus", "menus");
 
-/**
- * The menus of header and footer. A line that leads to the events waits for the first of them, and so does a group that
- * has nothing else.
- */
+type Entry = { to?: string; links?: object[]; search?: boolean };
+
+/** Nobody needs a line that leads to no event, nor a group without a line. */
+const isForNow = ({ to, links, search }: Entry): boolean =>
+  to !== "/events" && (links?.length !== 0 || search === true);
+
+/** The menus of header and footer. A line that leads to the events waits for the first of them. */
 export function navigation(): z.output<typeof schema> {
-  const { header, mobile, footer, small } = navigationFile();
-  const hasEvents = everyEvent().length > 0;
-  const isShown = (entry: object) => hasEvents || !("to" in entry && entry.to === "/events");
-  const withShown = <Entry extends object>(entry: Entry): Entry =>
-    "links" in entry ? { ...entry, links: (entry.links as object[]).filter(isShown) } : entry;
-  const isFilled = (entry: object) =>
-    !("links" in entry) ||
-    (entry.links as object[]).length > 0 ||
-    ("search" in entry && entry.search);
-  return {
-    header: header.filter(isShown).map(withShown).filter(isFilled),
-    mobile: mobile.filter(isShown),
-    footer: footer.map(withShown).filter(isFilled),
-    small: small.filter(isShown),
-  };
+  const menus = navigationFile();
+  if (everyEvent().length > 0) return menus;
+  return JSON.parse(JSON.stringify(menus), (_, value: unknown) =>
+    Array.isArray(value) ? value.filter(isForNow) : value,
+  );
 }

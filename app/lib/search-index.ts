@@ -73,23 +73,9 @@ export const phrasesOf = (groups: string[][]): Phrase[] =>
     })),
   );
 
-/** Where the words of a phrase stand in a text. @param isWord whether a word of the text counts as one of the phrase */
-export function phraseAt(
-  text: string[],
-  { words }: Phrase,
-  isWord = (word: string, own: string) => word === own,
-): number {
-  return text.findIndex((_, start) =>
-    words.every((own, place) => {
-      const word = text[start + place];
-      return word !== undefined && isWord(word, own);
-    }),
-  );
-}
-
-/** Small words and words of one or two small letters say nothing about a text; capitals and numbers do: PF, Form 16. */
-const withoutShort = (text: string) =>
-  text.replaceAll(/(?<![\p{L}\p{M}\p{N}&/-])\p{Ll}{1,2}(?![\p{L}\p{M}\p{N}&/-])/gu, " ");
+/** Where the words of a phrase stand in a text; -1 where they do not. */
+export const phraseAt = (text: string[], { words }: Phrase): number =>
+  text.findIndex((_, start) => words.every((word, place) => text[start + place] === word));
 
 /** The words that tell something of a text's subject; all of them where none does. */
 export const telling = (words: SearchedWord[]): SearchedWord[] => {
@@ -132,7 +118,7 @@ export function searchIndex(unsorted: SearchDocument[], groups: string[][] = [])
       ]),
       kind: indexed(kind, phrases),
       summary: indexed(summary, phrases),
-      text: indexed(withoutShort(text), phrases),
+      text: indexed(text, phrases),
     }).map(([field, all]) => {
       const own = new Set(all).difference(before);
       for (const word of own) before.add(word);

@@ -1,5 +1,4 @@
 import MiniSearch, { type Query } from "minisearch";
-import { closestWord } from "./closest-word.ts";
 import { fill } from "./fill.ts";
 import {
   OPTIONS,
@@ -36,8 +35,6 @@ export type SearchAnswer = {
 export type SiteSearch = (query: string, order?: SearchOrder) => SearchAnswer;
 
 const BOOST = { title: 4, typed: 4, kind: 4, summary: 1.5, text: 0.6 };
-/** What a word of the same meaning counts beside the word itself. */
-const SAME_MEANING = 0.7;
 /** What a word of a phrase counts beside the phrase: "provident fund" is not every fund. */
 const OF_A_PHRASE = 0.5;
 /** What an entry counts whose title, or whose words to type, are the whole query. */
@@ -47,23 +44,17 @@ const SAME_NUMBER = 3;
 /** One letter or digit begins too many words. */
 const SHORTEST_BEGINNING = 2;
 /** Shorter words with a mistake could be any word. */
-const LEAST_LENGTH_FOR_TYPOS = 3;
-/** Longer ones may have a mistake even where others begin so. */
-const LENGTH_FOR_TYPOS = 5;
-/** Those may have two. */
+const LENGTH_FOR_TYPOS = 4;
+/** Longer ones may have two. */
 const LENGTH_FOR_TWO = 6;
 
 /** The words of an index, for questions about them. */
 function vocabularyOf({ terms }: PackedWords) {
   const known = new Set(terms.split(" "));
-  const begins = (word: string) => ` ${terms}`.includes(` ${word}`);
   return {
     has: (word: string) => known.has(word),
     isMistyped: (word: string) =>
-      word.length >= LEAST_LENGTH_FOR_TYPOS &&
-      !/^\d/.test(word) &&
-      !known.has(word) &&
-      (word.length >= LENGTH_FOR_TYPOS || !begins(word)),
+      word.length >= LENGTH_FOR_TYPOS && !/^\d/.test(word) && !known.has(word),
   };
 }
 type Vocabulary = ReturnType<typeof vocabularyOf>;
@@ -89,16 +80,14 @@ type Meaning = { groups: Set<string>; isInPhrase: boolean };
 type AskedWord = SearchedWord & { meaning: Meaning };
 
 /** The words of a query with what each stands for, alone or with those beside it. */
-function withMeanings(asked: SearchedWord[], phrases: Phrase[], vocabulary: Vocabulary) {
+function withMeanings(asked: SearchedWord[], phrases: Phrase[]) {
   const words = asked.map(({ word }) => word);
-  const isPhraseWord = (word: string, own: string) =>
-    word === own || (vocabulary.isMistyped(word) && closestWord(word, [own]) !== undefined);
   const found = asked.map((word): AskedWord => ({
     ...word,
     meaning: { groups: new Set(), isInPhrase: false },
   }));
   for (const phrase of phrases) {
-    const start = phraseAt(words, phrase, isPhraseWord);
+    const start = phraseAt(words, phrase);
     if (start < 0) continue;
     for (const { meaning } of found.slice(start, start + phrase.words.length)) {
       meaning.groups.add(phrase.group);
@@ -128,9 +117,7 @@ function queryFor({ word, numbered, whole, meaning }: AskedWord, vocabulary: Voc
         fuzzy: vocabulary.isMistyped(term) ? (term.length < LENGTH_FOR_TWO ? 1 : 2) : false,
       },
       ...(numbered ? [{ queries: [numbered], boost: scaled(SAME_NUMBER) }] : []),
-      ...(same.size > 0
-        ? [{ queries: [...same], boost: scaled(isInPhrase ? 1 : SAME_MEANING) }]
-        : []),
+      ...(same.size > 0 ? [{ queries: [...same], boost: BOOST }] : []),
     ],
   };
 }
@@ -203,7 +190,7 @@ export function siteSearch({ entries, groups, words, people }: SearchIndex): Sit
   }
   /** What is found for the words of a query, and the score of the best that has all. */
   function answerTo(all: SearchedWord[]) {
-    const meant = withMeanings(all, phrases, vocabulary);
+    const meant = withMeanings(all, phrases);
     const tellingWords = meant.filter(({ word, meaning }) => !isSmall(word) || meaning.isInPhrase);
     const asked = tellingWords.length > 0 ? tellingWords : meant;
     const scored = ranked(all, asked);

@@ -7,7 +7,7 @@ import type { ArticleCardData } from "#app/components/article-card.tsx";
 import type { CoverPicture, FirstViewCover } from "#app/components/cover.tsx";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import { link } from "#app/lib/site-url.ts";
+import { linked } from "#app/lib/site-url.ts";
 import { drawing, inlineDrawing } from "./drawings.server.ts";
 import { placedPhoto } from "./photo.server.ts";
 
@@ -74,12 +74,8 @@ export const firstViewCoverOf = async (
 
 /** An article as a card shows it, with the cover cropped for its place. */
 export const articleCard = async (post: Post, place: CoverPlace): Promise<ArticleCardData> => ({
-  href: link(post.path),
-  title: post.title,
-  category: post.category,
+  ...linked(post),
   date: formatArticleDay(post.date),
-  readTime: post.readTime,
-  excerpt: post.excerpt,
   lawMark: lawMark(post),
   reviewed: post.reviewedOn && fill(articles.reviewed, { date: formatDay(post.reviewedOn) }),
   cover: await coverOf(post, place),

@@ -1,8 +1,10 @@
 import { consultation } from "virtual:labels";
 import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
-import { listedCase } from "#app/collections/listed.server.ts";
+import { TESTIMONIAL_PREVIEW_LENGTH } from "#app/constants.ts";
 import { headFor } from "#app/head.server.tsx";
+import { linked } from "#app/lib/site-url.ts";
+import { truncate } from "#app/lib/truncate.ts";
 import { url } from "#app/route.ts";
 import { CaseBrowser } from "#app/sections/case-browser.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -20,7 +22,10 @@ export async function loader() {
         <PageHero title={page.title} lead={page.lead} background="white" flat />
         <CaseBrowser
           href={url(PATH)}
-          cases={caseStudies().map(listedCase)}
+          cases={caseStudies().map((study) => ({
+            ...linked(study),
+            excerpt: truncate(study.testimonial.quote, TESTIMONIAL_PREVIEW_LENGTH),
+          }))}
           industries={page.industries}
         />
         {await close(page.callToAction, consultation.schedule)}

@@ -1,9 +1,10 @@
-import { openJobs } from "#app/collections/jobs.server.ts";
-import { listedJob } from "#app/collections/listed.server.ts";
+import { applyHref, openJobs } from "#app/collections/jobs.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.tsx";
+import { formatDay } from "#app/lib/date.ts";
+import { linked } from "#app/lib/site-url.ts";
 import { url } from "#app/route.ts";
 import { JobOpenings } from "#app/sections/job-openings.tsx";
 import { NextSteps } from "#app/sections/next-steps.tsx";
@@ -39,7 +40,11 @@ export async function loader() {
         <JobOpenings
           heading={content.openings.heading}
           href={url(PATH)}
-          jobs={jobs.map(listedJob)}
+          jobs={jobs.map((job) => ({
+            ...linked(job),
+            applyHref: applyHref(job.title),
+            posted: formatDay(job.postedDate),
+          }))}
         />
         <Island name="careers" component={Careers} props={form} />
         <NextSteps {...content.next} reader={await contactPersonOf(content.next.reader)} />
