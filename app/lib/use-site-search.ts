@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useState } from "rea
 import type { SearchIndex } from "./search-index.ts";
 import type { SearchAnswer, SearchOrder, SiteSearch } from "./site-search.ts";
 
-const searches = new Map<string, Promise<SiteSearch>>();
+let search: Promise<SiteSearch> | undefined;
 
 async function fetchSearch(indexHref: string): Promise<SiteSearch> {
   const [response, { siteSearch }] = await Promise.all([
@@ -13,14 +13,10 @@ async function fetchSearch(indexHref: string): Promise<SiteSearch> {
   return siteSearch((await response.json()) as SearchIndex);
 }
 
-/**
- * The search over an index, both loaded on first use and once for a page; what failed is asked for again.
- * @param indexHref the address of `/search-index.json`, with the base path
- */
+/** The search and its index, loaded on first use and once for a page; what failed is asked for again. */
 function loadSearch(indexHref: string): Promise<SiteSearch> {
-  const search = searches.get(indexHref) ?? fetchSearch(indexHref);
-  searches.set(indexHref, search);
-  search.catch(() => searches.delete(indexHref));
+  search ??= fetchSearch(indexHref);
+  search.catch(() => (search = undefined));
   return search;
 }
 
@@ -31,16 +27,15 @@ export type Searching = {
   /** The question that is answered: on a slow device that of some letters before. */
   asked: string;
   answer?: SearchAnswer;
-  /** Loads the index before there is a word: on focus. */
+  /** Loads the index: on focus, before there is a word, and again after a failure. */
   prepare: () => void;
-  /** Asks again after a failure. */
-  retry: () => void;
 };
 
 /**
  * The site search for a field of any island: every rule, duty, name, rate, calculator, service, article and page.
  * `answer.hits` come best first with their `href`, `kind` ("Calculator", "Due date"), `title` and `summary`;
  * `<Marked text={hit.title} words={answer.words} />` marks what matches.
+ * @param indexHref the address of `/search-index.json`, with the base path
  * @param query as typed
  */
 export function useSiteSearch(
@@ -70,5 +65,5 @@ export function useSiteSearch(
     [find, asked, order],
   );
   const state = asked === "" ? "idle" : answer ? "answered" : loaded ? "failed" : "waiting";
-  return { state, asked, answer, prepare, retry: prepare };
+  return { state, asked, answer, prepare };
 }

@@ -69,7 +69,7 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
     write: queryOf,
   });
   const newest = question.sort === "newest";
-  const { state, asked, answer, prepare, retry } = useSiteSearch(
+  const { state, asked, answer, prepare } = useSiteSearch(
     indexHref,
     question.q,
     newest ? "newest" : "best",
@@ -97,7 +97,7 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
         <div className={styles.bar}>
           <p>{said}</p>
           {state === "failed" && (
-            <Button variant="outline" size="small" onClick={retry}>
+            <Button variant="outline" size="small" onClick={prepare}>
               {labels.retry}
             </Button>
           )}

@@ -16,20 +16,16 @@ type FileRules = {
 
 const PHOTOGRAPHS = ["jpg", "jpeg", "png", "webp", "avif"] as const;
 
+const PICTURES = {
+  folder: "pictures",
+  megabytes: 40,
+  tooLarge: "Export it again with its longer side at 6,000 pixels or less.",
+} as const;
+
 export const FILE_RULES = {
-  photograph: {
-    folder: "pictures",
-    endings: PHOTOGRAPHS,
-    megabytes: 40,
-    tooLarge: "Export it again with its longer side at 6,000 pixels or less.",
-  },
+  photograph: { ...PICTURES, endings: PHOTOGRAPHS },
   /** A drawing such as a logo may be an SVG, too. */
-  picture: {
-    folder: "pictures",
-    endings: [...PHOTOGRAPHS, "svg"],
-    megabytes: 40,
-    tooLarge: "Export it again with its longer side at 6,000 pixels or less.",
-  },
+  picture: { ...PICTURES, endings: [...PHOTOGRAPHS, "svg"] },
   download: {
     folder: "downloads",
     endings: "pdf docx xlsx pptx odt ods odp csv ics txt zip".split(" "),
