@@ -77,8 +77,14 @@ export const draftMember = (id: string): string | undefined =>
     ? `"${id}" is a draft in content/team.yaml: take out that line there first, or make this entry a draft too.`
     : undefined;
 
+/** Where two members share an id, team.yaml says so; an entry that names one cannot know which of them is missing. */
+function knownMembers(): string[] | undefined {
+  const ids = memberIds();
+  return new Set(ids).size < ids.length ? undefined : ids;
+}
+
 /** A reference to a member of the team, who may be a draft. */
-export const memberRef = reference("team.yaml members.*.id", memberIds);
+export const memberRef = reference("team.yaml members.*.id", knownMembers);
 
 /** Who leads a service; undefined where nobody is said to. */
 export const leaderOf = (service: string): Member | undefined =>

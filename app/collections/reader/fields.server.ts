@@ -182,13 +182,13 @@ export const termList = z.strictObject({ heading, items: z.array(termRow).min(1)
  * A reference to something that other content files give.
  * @param source where it stands, for the editor's form and for messages: a folder below `content/`, or a file and the
  * path to the values in it, for example `team.yaml members.*.id`
- * @param known gives every value there is
+ * @param known gives every value there is; undefined where they cannot be told, and any value passes
  */
-export const reference = (source: string, known: () => string[]) =>
+export const reference = (source: string, known: () => string[] | undefined) =>
   z
     .string()
-    .refine((value) => known().includes(value), {
-      error: ({ input }) => unknownChoice(input, known()),
+    .refine((value) => known()?.includes(value) ?? true, {
+      error: ({ input }) => unknownChoice(input, known() ?? []),
     })
     .describe(`One of those in content/${source.split(" ")[0]}.`)
     .meta({ refersTo: source });
