@@ -174,10 +174,8 @@ export function relatedPosts(post: Post, count = 3): Post[] {
   const closeness = (other: Post) =>
     Number(other.category === post.category) +
     other.tags.filter((tag) => post.tags.includes(tag)).length / (post.tags.length + 1);
-  const others = posts().filter((other) => other.id !== post.id);
-  const own = others.filter(({ category }) => category === post.category);
-  // No other category's article comes before these.
-  return (own.length < count ? others : own)
+  return posts()
+    .filter((other) => other.id !== post.id)
     .map((other) => ({ other, closeness: closeness(other) }))
     .sort((a, b) => b.closeness - a.closeness)
     .slice(0, count)

@@ -1,6 +1,4 @@
 import { z } from "zod";
-import { ContentError } from "./reader/content-error.ts";
-import { shownPath } from "./reader/content-file.server.ts";
 import { line, listById } from "./reader/fields.server.ts";
 import { unknownChoice } from "./reader/plain-message.ts";
 import { singleFile } from "./reader/single-file.server.ts";
@@ -24,6 +22,14 @@ const schema = z
       .describe("The key figures of the home page, by their ids; without any it has no figures."),
     claims: listById(claim),
   })
+  .superRefine(({ shown, claims: every }, context) => {
+    const ids = every.map(({ id }) => id);
+    for (const [index, id] of shown.entries()) {
+      if (ids.includes(id)) continue;
+      const message = unknownChoice(id, ids);
+      context.addIssue({ code: "custom", path: ["shown", index], message });
+    }
+  })
   .describe("Every number that the site claims about the firm (A3).");
 
 export const claimsFile = singleFile("claims.yaml", schema, "Figures about the firm");
@@ -35,21 +41,6 @@ export const claims = (): Claim[] => claimsFile().claims;
 
 /** The key figures of the home page, and the note that says whom they speak of. */
 export function keyStats(): { stats: Claim[]; note: string } {
-  const file = claimsFile();
-  return {
-    note: file.note,
-    stats: file.shown.map((id, index) => {
-      const found = file.claims.find((entry) => entry.id === id);
-      if (!found) {
-        throw new ContentError(shownPath(claimsFile.path), {
-          message: unknownChoice(
-            id,
-            file.claims.map((claim) => claim.id),
-          ),
-          path: ["shown", index],
-        });
-      }
-      return found;
-    }),
-  };
+  const { note, shown, claims: every } = claimsFile();
+  return { note, stats: shown.map((id) => every.find((entry) => entry.id === id)!) };
 }

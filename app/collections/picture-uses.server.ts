@@ -14,35 +14,33 @@ export type PictureUse = {
   crop?: Crop;
 };
 
-const usedAs = (kind: PictureUse["kind"]) => (name: string) => ({ name, kind });
-
-const given = (name: string | undefined): string[] => (name === undefined ? [] : [name]);
+const used = (kind: PictureUse["kind"], names: (string | undefined)[], crop?: Crop): PictureUse[] =>
+  names.flatMap((name) => (name === undefined ? [] : { name, kind, crop }));
 
 /** @throws ContentError where one cannot be read */
 const entries = () => everyEntry((read) => read());
 
-const legalTexts = (): string[] => LEGAL_DOCUMENTS.map((id) => legalDocument(id).body);
+const textsOf = (shown: { body?: string }[]): string[] =>
+  [...shown, ...LEGAL_DOCUMENTS.map(legalDocument)].map(({ body = "" }) => body);
 
 type Draftable = { draft?: boolean; date?: string };
 
 /** @param isShown which entries and members count */
 function usesOf(isShown: (entry: Draftable) => boolean): PictureUse[] {
   const shown = entries().filter(isShown);
-  const wide = [
-    ...shown.flatMap(({ cover, pictures = [] }) => [
-      ...given(cover?.file),
-      ...pictures.map(({ file }) => file),
-    ]),
-    ...[...shown.map(({ body = "" }) => body), ...legalTexts()].flatMap(picturesIn),
-  ];
+  const own = shown.flatMap(({ cover, pictures = [] }) => [cover, ...pictures]);
   return [
-    ...wide.map(usedAs("wide")),
+    ...used("wide", [
+      ...own.map((picture) => picture?.file),
+      ...textsOf(shown).flatMap(picturesIn),
+    ]),
     ...everyMember()
       .filter(isShown)
-      .flatMap(({ image, crop }) =>
-        given(image).map((name) => ({ ...usedAs("portrait")(name), crop })),
-      ),
-    ...clients().flatMap(({ logo }) => given(logo).map(usedAs("logo"))),
+      .flatMap(({ image, crop }) => used("portrait", [image], crop)),
+    ...used(
+      "logo",
+      clients().map(({ logo }) => logo),
+    ),
   ];
 }
 
@@ -60,11 +58,11 @@ export function pictureUses(): PictureUse[] {
 
 /** The names of all pictures that content names, drafts and future articles included. */
 export const namedPictures = (): Set<string> =>
-  new Set([
-    ...usesOf(() => true).map(({ name }) => name),
-    ...Object.values(site().logo ?? {}).flatMap(given),
-  ]);
+  new Set(
+    [...usesOf(() => true), ...used("own-logo", Object.values(site().logo ?? {}))].map(
+      ({ name }) => name,
+    ),
+  );
 
 /** The addresses of all files for download that texts link to. */
-export const linkedDownloads = (): Set<string> =>
-  new Set([...entries().map(({ body = "" }) => body), ...legalTexts()].flatMap(downloadsIn));
+export const linkedDownloads = (): Set<string> => new Set(textsOf(entries()).flatMap(downloadsIn));

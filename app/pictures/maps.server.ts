@@ -65,12 +65,7 @@ function workingHours(): number {
 export { onScale } from "#app/art/pictures.ts";
 
 /** The world with every place, a smaller one for narrow screens, and the regions' cards in their order. */
-export function worldAndRegionMaps(): {
-  wide: WideMap;
-  narrow: NarrowMap;
-  scale: string;
-  cards: string[];
-} {
+export function worldAndRegionMaps() {
   const hours = workingHours();
   const world = art.worldMap(everyPlace(), hours);
   return {
