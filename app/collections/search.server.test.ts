@@ -67,8 +67,6 @@ test("words that mean the same find the same", () => {
 
 test.each([
   ["same: [[pay]]", "One word alone means nothing else"],
-  ["same: [[Wages, wage]]", 'A search does not tell "wage" from "Wages": leave one out'],
-  ["same: [[—, pay]]", '"—" has no word'],
   ["pages: [{ to: team, words: [people] }]", "starts with one slash"],
   ["synonyms: []", 'Unrecognized key: "synonyms"'],
 ])("%s is refused", (text, message) => {

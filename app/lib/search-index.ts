@@ -66,11 +66,11 @@ export type Phrase = { group: string; words: string[] };
 
 export const phrasesOf = (groups: string[][]): Phrase[] =>
   groups.flatMap((group, place) =>
-    group.map((text) => ({
-      // No word begins so.
-      group: `~${place}`,
-      words: searchedWords(text).map(({ word }) => word),
-    })),
+    group.flatMap((text) => {
+      const words = searchedWords(text).map(({ word }) => word);
+      // No word begins with this sign.
+      return words.length > 0 ? { group: `~${place}`, words } : [];
+    }),
   );
 
 /** Where the words of a phrase stand in a text; -1 where they do not. */
