@@ -1,4 +1,4 @@
-import MiniSearch, { type Query } from "minisearch";
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { fill } from "./fill.ts";
 import {
   OPTIONS,
@@ -122,41 +122,7 @@ function queryFor({ word, numbered, whole, meaning }: AskedWord, vocabulary: Voc
   };
 }
 
-/** How far an entry answers a query. */
-type Found = {
-  /** The words of the query that it has, and how rare these are. */
-  has: AskedWord[];
-  rarity: number;
-  score: number;
-  /** Its own words that match. */
-  matched: string[];
-};
-const NOTHING: Found = { has: [], rarity: 0, score: 0, matched: [] };
-
-/** What has any of the words, by entry, and how rare all words are together. */
-function matches(asked: AskedWord[], search: MiniSearch, vocabulary: Vocabulary) {
-  const found = new Map<number, Found>();
-  let rarityAsked = 0;
-  for (const word of asked) {
-    const weights = { prefix: 0.6, fuzzy: 0.3 };
-    // In a long text a number is any number.
-    const isOneOfMany = asked.length > 1 && isBareNumber(word);
-    const fields = OPTIONS.fields.filter((field) => field !== "text" || !isOneOfMany);
-    const results = search.search(queryFor(word, vocabulary), { weights, fields });
-    const rarity = Math.log(1 + search.documentCount / (results.length + 1));
-    rarityAsked += rarity;
-    for (const { id, score, terms } of results) {
-      const before = found.get(id as number) ?? NOTHING;
-      found.set(id as number, {
-        has: [...before.has, word],
-        rarity: before.rarity + rarity,
-        score: before.score + score,
-        matched: [...before.matched, ...terms],
-      });
-    }
-  }
-  return { found, rarityAsked };
-}
+const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
 /**
  * The search over an index. Beginnings of words, words that mean the same and small typing mistakes match too. What has
@@ -168,22 +134,36 @@ export function siteSearch({ entries, groups, words, people }: SearchIndex): Sit
   const phrases = phrasesOf(groups);
   const after = new Set(people?.after.flatMap(searchedWords).map(({ word }) => word));
   const titles = entries.map(({ title }) => telling(searchedWords(title)));
+  /** What has a word, by entry. */
+  function havingWord(word: AskedWord, isAlone: boolean): Map<number, SearchResult> {
+    const weights = { prefix: 0.6, fuzzy: 0.3 };
+    // In a long text a number is any number.
+    const fields = OPTIONS.fields.filter(
+      (field) => field !== "text" || isAlone || !isBareNumber(word),
+    );
+    const results = search.search(queryFor(word, vocabulary), { weights, fields });
+    return new Map(results.map((result) => [result.id as number, result]));
+  }
   /** What is found for words, the best first. */
   function ranked(all: SearchedWord[], asked: AskedWord[]) {
-    const { found, rarityAsked } = matches(asked, search, vocabulary);
+    const found = asked.map((word) => havingWord(word, asked.length === 1));
+    const rarities = found.map(({ size }) => Math.log(1 + search.documentCount / (size + 1)));
     // Entries whose title, or one of whose phrases to type, is the whole query.
     const called = new Set(search.search(wholeOf(all)).map(({ id }) => id as number));
-    return [...found]
-      .map(([id, { has, rarity, score, matched }]) => {
+    return [...new Set(found.flatMap((having) => [...having.keys()]))]
+      .map((id) => {
+        const own = found.map((having) => having.get(id));
+        const matched = own.flatMap((result) => result?.terms ?? []);
         const title = titles[id]!;
         const said = title.filter(({ word }) => matched.includes(word)).length / title.length;
         const isCalled = called.has(id) || wholeOf(title) === wholeOf(all);
-        const { weight = 1 } = entries[id]!;
+        const rarity = sum(rarities.filter((_, place) => own[place])) / sum(rarities);
+        const score = sum(own.map((result) => result?.score ?? 0)) * (entries[id]!.weight ?? 1);
         return {
           id,
           matched,
-          lacks: asked.flatMap((word) => (has.includes(word) ? [] : word.word)),
-          score: score * weight * (1 + said) * (isCalled ? WHOLE : 1) * (rarity / rarityAsked) ** 2,
+          lacks: asked.flatMap(({ word }, place) => (own[place] ? [] : word)),
+          score: score * (1 + said) * (isCalled ? WHOLE : 1) * rarity ** 2,
         };
       })
       .sort((a, b) => b.score - a.score || a.id - b.id);
