@@ -12,13 +12,6 @@ const LATIN = `${range(0xc0, 0x17f)}ƠơƯưȘșȚț`;
 const VIETNAMESE = `${range(0x1ea0, 0x1ef9)}₫`;
 const INDIAN_SIGNS = "\u200C\u200D";
 
-const packages = "node_modules/@fontsource-variable";
-const newsreader = (part: string) =>
-  `${packages}/newsreader/files/newsreader-${part}-opsz-normal.woff2`;
-const noto = (part: string) => `${packages}/noto-sans/files/noto-sans-${part}-wght-normal.woff2`;
-const display = { axes: { opsz: 60, wght: 350 }, family: "Newsreader 16pt" };
-const regular = { axes: { wght: 400 }, family: "Noto Sans" };
-
 export type ShareFont = {
   /** Its TrueType file, which `scripts/fonts.ts` makes of `source`. */
   file: string;
@@ -31,44 +24,34 @@ export type ShareFont = {
   isComposed?: true;
 };
 
+const packages = "node_modules/@fontsource-variable";
 const file = (name: string) => `.cache/fonts/${name}.ttf`;
 
+const newsreader = (part: string, glyphs: string): ShareFont => ({
+  file: file(`newsreader-${part}`),
+  source: `${packages}/newsreader/files/newsreader-${part}-opsz-normal.woff2`,
+  axes: { opsz: 60, wght: 350 },
+  glyphs,
+  family: "Newsreader 16pt",
+});
+const noto = (part: string, glyphs: string, name = "noto-sans"): ShareFont => ({
+  file: file(`noto-${part}`),
+  source: `${packages}/${name}/files/${name}-${part}-wght-normal.woff2`,
+  axes: { wght: 400 },
+  glyphs,
+  family: "Noto Sans",
+});
+
+const kannada = noto("kannada", range(0xc80, 0xcff) + INDIAN_SIGNS, "noto-sans-kannada");
+
 export const SHARE_FONTS: ShareFont[] = [
-  { ...display, file: file("newsreader"), source: newsreader("latin"), glyphs: WESTERN },
-  {
-    ...display,
-    file: file("newsreader-ext"),
-    source: newsreader("latin-ext"),
-    glyphs: `${LATIN}₹`,
-  },
-  {
-    ...display,
-    file: file("newsreader-vietnamese"),
-    source: newsreader("vietnamese"),
-    glyphs: VIETNAMESE,
-  },
-  { ...regular, file: file("noto-greek"), source: noto("greek"), glyphs: range(0x386, 0x3ce) },
-  {
-    ...regular,
-    file: file("noto-cyrillic"),
-    source: noto("cyrillic"),
-    glyphs: range(0x400, 0x45f),
-  },
-  {
-    ...regular,
-    file: file("noto-devanagari"),
-    source: noto("devanagari"),
-    glyphs: range(0x900, 0x97f) + INDIAN_SIGNS,
-    isComposed: true,
-  },
-  {
-    ...regular,
-    family: "Noto Sans Kannada",
-    file: file("noto-kannada"),
-    source: `${packages}/noto-sans-kannada/files/noto-sans-kannada-kannada-wght-normal.woff2`,
-    glyphs: range(0xc80, 0xcff) + INDIAN_SIGNS,
-    isComposed: true,
-  },
+  newsreader("latin", WESTERN),
+  newsreader("latin-ext", `${LATIN}₹`),
+  newsreader("vietnamese", VIETNAMESE),
+  noto("greek", range(0x386, 0x3ce)),
+  noto("cyrillic", range(0x400, 0x45f)),
+  { ...noto("devanagari", range(0x900, 0x97f) + INDIAN_SIGNS), isComposed: true },
+  { ...kannada, family: "Noto Sans Kannada", isComposed: true },
 ];
 
 const shown = new Set(SHARE_FONTS.flatMap(({ glyphs }) => [...glyphs]));
