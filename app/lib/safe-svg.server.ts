@@ -6,17 +6,7 @@ const OUTER_URL =
   /url\(\s*(["']?)(?!\1\s*(?:#|data:image\/|data:font\/|data:application\/))[^)]*\)/gi;
 const REFERENCES = new Set(["href", "xlink:href", "src", "data", "action", "formaction", "srcdoc"]);
 /** Elements of pages that show another document, or send something. */
-const FOREIGN = new Set([
-  "iframe",
-  "object",
-  "embed",
-  "form",
-  "link",
-  "base",
-  "meta",
-  "audio",
-  "video",
-]);
+const FOREIGN = new Set("iframe object embed form link base meta audio video".split(" "));
 
 /** A drawing without what it would load or run, and what that was, in words. */
 export type SafeSvg = { svg: string; lost: string[] };
