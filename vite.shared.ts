@@ -31,9 +31,22 @@ export const labelModules = (): Plugin => ({
   },
 });
 
+/** The layer of a module's styles: a section's own win over those of the parts that it is made of (app/styles/tokens.css). */
+export const layers = (): Plugin => ({
+  name: "layers",
+  enforce: "pre",
+  transform: {
+    filter: { id: /\.module\.css/ },
+    handler: (css, id) =>
+      css.startsWith("@layer")
+        ? undefined
+        : `@layer ${/\/(components|frame)\//.test(id) ? "components" : "sections"}{${css}}`,
+  },
+});
+
 /** Settings that the page build and the browser build must agree on. */
 export const shared = (): UserConfig => ({
-  plugins: [labelModules()],
+  plugins: [labelModules(), layers()],
   // Not `base`: pages are rendered at the root whatever folder they are published in.
   experimental: {
     renderBuiltUrl: (file) => `${basePath()}/${file.replace(/^client\//, "")}`,

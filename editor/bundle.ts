@@ -1,6 +1,7 @@
 /** Makes the editor's page for the browser. */
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
+import { layers } from "../vite.shared.ts";
 
 const PAGE = join(import.meta.dirname, "page");
 
@@ -15,6 +16,7 @@ export async function bundlePage(): Promise<PageFiles> {
     configFile: false,
     logLevel: "error",
     publicDir: false,
+    plugins: [layers()],
     build: {
       write: false,
       modulePreload: false,

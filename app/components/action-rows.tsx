@@ -7,7 +7,7 @@ import styles from "./action-rows.module.css";
 
 /** Several ways to go on, as ruled rows: words at the left, a sign or an outcome at the right. */
 export const ActionRows = ({ children }: { children: ReactNode[] }) => (
-  <ul className={styles.rows}>
+  <ul className={styles.rows} data-screen-only="">
     {children.flat().map((row, index) => (
       <li key={index}>{row}</li>
     ))}

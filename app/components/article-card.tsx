@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { featuredArticle } from "virtual:labels";
+import { columns } from "./band.tsx";
 import { Cover, type CoverPicture, type FirstViewCover } from "./cover.tsx";
 import { LawMark } from "./law-mark.tsx";
 import { linkArea } from "./link-area.ts";
@@ -37,7 +39,7 @@ type CardProps = {
 export const Card = ({ href, title, facts, cover, plate, children }: CardProps) => (
   <article className={`${linkArea} ${styles.card}`}>
     {cover && <Cover cover={cover} className={styles.cover} />}
-    {plate && <div className={styles.plate}>{plate}</div>}
+    {plate && <div className={styles.cover}>{plate}</div>}
     <Meta facts={facts} />
     <h3 className={styles.title}>
       <a href={href}>{title}</a>
@@ -68,7 +70,39 @@ export const ArticleCard = ({
     cover={firstViewCover ?? article.cover}
   >
     <LawMark>{lawMark}</LawMark>
-    {!isShort && <p className={styles.excerpt}>{excerpt}</p>}
-    {reviewed && <p className={styles.reviewed}>{reviewed}</p>}
+    {!isShort && <p className={`small ${styles.excerpt}`}>{excerpt}</p>}
+    {reviewed && <p className={`small ${styles.reviewed}`}>{reviewed}</p>}
   </Card>
 );
+
+export type FeaturedArticleData = Omit<ArticleCardData, "cover"> & {
+  cover: ArticleCardData["cover"] | FirstViewCover;
+};
+
+/**
+ * The article that the editor puts first.
+ * @param asRow where a list above it is what the visitor asked for
+ */
+export function FeaturedArticle({
+  article,
+  asRow = false,
+}: {
+  article: FeaturedArticleData;
+  asRow?: boolean;
+}) {
+  const { href, title, date, readTime, excerpt, cover, lawMark, reviewed } = article;
+  return (
+    <article className={`${linkArea} ${asRow ? "" : `${columns} ${styles.featured}`}`}>
+      {!asRow && <Cover cover={cover} className={styles.cover} lazy={false} />}
+      <div className={asRow ? styles.featuredRow : undefined}>
+        <Meta facts={[featuredArticle.mark, date, readTime]} />
+        <h2>
+          <a href={href}>{title}</a>
+        </h2>
+        <LawMark>{lawMark}</LawMark>
+        {!asRow && <p>{excerpt}</p>}
+        {!asRow && reviewed && <p className={`small ${styles.reviewed}`}>{reviewed}</p>}
+      </div>
+    </article>
+  );
+}

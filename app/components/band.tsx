@@ -49,12 +49,6 @@ export const Band = ({
   </section>
 );
 
-/** The class of a section's heading whose content comes right below it. */
-export const sectionHeading = styles.heading;
-
-/** The class of a heading of a part that is one among several. */
-export const smallHeading = styles.small;
-
 /** Two columns, of four and eight twelfths unless `--start` and `--end` say others; small windows have one. */
 export const columns = styles.columns;
 
@@ -69,32 +63,65 @@ export const Split = ({ start, children }: { start: ReactNode; children: ReactNo
   </div>
 );
 
+type HeadedBandProps = Omit<BandProps, "labelledBy"> & { id: string; heading: string };
+
 /** A band in two such columns: its heading, and paragraphs in larger type with ways on. */
-export const SplitBand = ({
-  id,
-  heading,
-  children,
-  ...band
-}: Omit<BandProps, "labelledBy" | "className"> & { id: string; heading: string }) => (
+export const SplitBand = ({ id, heading, children, ...band }: HeadedBandProps) => (
   <Band {...band} labelledBy={id}>
     <Split start={<h2 id={id}>{heading}</h2>}>
-      <div className={styles.said}>{children}</div>
+      <div className={`lead ${styles.said}`}>{children}</div>
     </Split>
   </Band>
 );
 
-/** A section's heading with a link at the far right, above its content. */
-export const HeadingRow = ({ children, link }: { children: ReactNode; link?: ReactNode }) => (
-  <div className={styles.headingRow}>
-    {children}
-    {link}
+/** A band whose heading stands in four columns, with more below it, and whose content stands in eight. */
+export const SideBand = ({
+  id,
+  heading,
+  aside,
+  children,
+  className,
+  ...band
+}: HeadedBandProps & { aside?: ReactNode }) => (
+  <Band {...band} labelledBy={id} className={`${columns} ${styles.sides} ${className ?? ""}`}>
+    <div>
+      <h2 id={id}>{heading}</h2>
+      {aside}
+    </div>
+    <div>{children}</div>
+  </Band>
+);
+
+/** Paragraphs side by side, where their column has room for two. */
+export const Paragraphs = ({ texts }: { texts: string[] }) => (
+  <div className={styles.paragraphs}>
+    {texts.map((text) => (
+      <p key={text}>{text}</p>
+    ))}
   </div>
 );
 
-/** A section's heading in seven columns, with a sentence on it in five. */
-export const BandHead = ({ id, heading, lead }: { id: string; heading: string; lead?: string }) => (
+type BandHeadProps = {
+  id?: string;
+  heading: string;
+  lead?: string;
+  link?: ReactNode;
+  /** Below the heading. */
+  children?: ReactNode;
+};
+
+/** A section's heading in seven columns, above its content; a sentence on it, or a way to all, in five. */
+export const BandHead = ({ id, heading, lead, link, children }: BandHeadProps) => (
   <div className={`${styles.columns} ${styles.head}`}>
-    <h2 id={id}>{heading}</h2>
-    {lead && <p>{lead}</p>}
+    <div>
+      <h2 id={id}>{heading}</h2>
+      {children}
+    </div>
+    {(lead || link) && (
+      <div>
+        {lead && <p className="small">{lead}</p>}
+        {link}
+      </div>
+    )}
   </div>
 );

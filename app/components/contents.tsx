@@ -5,7 +5,7 @@ export type ContentsProps = { label: string; headings: { id: string; text: strin
 /** The headings of a text, each a way to its part: in view beside it, folded above it in small windows. */
 export const Contents = ({ label, headings }: ContentsProps) => (
   <nav aria-label={label} data-screen-only="">
-    <details className={styles.contents}>
+    <details className={styles.contents} data-unfolds="">
       <summary>{label}</summary>
       <ol>
         {headings.map(({ id, text }) => (

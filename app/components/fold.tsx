@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { columns } from "./band.tsx";
 import styles from "./fold.module.css";
 
 export type FoldProps = {
@@ -29,7 +30,7 @@ export const Fold = (props: FoldProps) => (
     data-opens={props.opensWithoutScript || undefined}
     data-screen-only={props.screenOnly || undefined}
   >
-    <summary>
+    <summary className={columns}>
       <h2>{props.title}</h2> {props.about && <span>{props.about}</span>}
     </summary>
     <div className={styles.body}>{props.children}</div>

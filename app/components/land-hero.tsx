@@ -19,7 +19,7 @@ export const LandHero = ({ title, lead, background, drawing, ways, children }: L
   <section className={styles.hero} data-background={background} aria-labelledby="page-title">
     <div className={styles.words}>
       <h1 id="page-title">{title}</h1>
-      <p>{lead}</p>
+      <p className="lead">{lead}</p>
       <Ways>{ways}</Ways>
     </div>
     <FirstViewRelief drawing={drawing} />

@@ -17,7 +17,7 @@ const Box = ({
   ...rest
 }: NoticeText & { onClose?: () => void; hidden?: boolean }) => (
   <div className={styles.notice} data-variant={variant} hidden={rest.hidden}>
-    <p className={styles.title}>{title}</p>
+    <p>{title}</p>
     <p>{text}</p>
     <button type="button" className={styles.close} aria-label={labels.close} onClick={rest.onClose}>
       ×

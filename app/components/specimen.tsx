@@ -52,7 +52,7 @@ export function Specimen(props: SpecimenProps) {
         <p className={styles.title}>{title}</p>
         <p className={styles.origin}>{origin}</p>
         {facts.length > 0 && (
-          <dl className={styles.facts}>
+          <dl>
             {facts.map(({ term, text }) => (
               <div key={term}>
                 <dt>{term}</dt>
@@ -63,7 +63,7 @@ export function Specimen(props: SpecimenProps) {
         )}
         {table && <SpecimenTable {...table} ringed={pen} />}
         {passages.map(({ text, note }) => (
-          <div key={text} className={styles.passage}>
+          <div key={text}>
             <p>{text}</p>
             {note && <p className={styles.pen}>{note}</p>}
           </div>
@@ -87,7 +87,7 @@ export function Specimen(props: SpecimenProps) {
 
 /** A pen's way around a word. */
 const Ring = () => (
-  <svg className={styles.ring} viewBox="0 0 120 40" preserveAspectRatio="none" aria-hidden="true">
+  <svg viewBox="0 0 120 40" preserveAspectRatio="none" aria-hidden="true">
     <path
       d="M14 10C38-1 106 1 114 17C121 32 84 39 52 38C20 37-2 30 6 18C12 9 48 1 88 5"
       fill="none"

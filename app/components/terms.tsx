@@ -3,12 +3,16 @@ import styles from "./terms.module.css";
 
 export type Term = { term: ReactNode; text: ReactNode; key?: string };
 
-/**
- * Terms with their texts, as ruled rows.
- * @param props.columns whether they stand side by side, each text below its term
- * @param props.large whether the terms are set in the display serif
- */
-export const Terms = ({ rows, columns, large }: { rows: Term[]; columns?: true; large?: true }) => (
+export type TermsProps = {
+  rows: Term[];
+  /** Whether they stand side by side, each text below its term: from medium windows on, `narrow` ones on phones too. */
+  columns?: true | "narrow";
+  /** Whether the terms are set in the display serif. */
+  large?: true;
+};
+
+/** Terms with their texts, as ruled rows or side by side. */
+export const Terms = ({ rows, columns, large }: TermsProps) => (
   <dl className={styles.terms} data-columns={columns} data-large={large}>
     {rows.map(({ term, text, key = String(term) }) => (
       <div key={key}>

@@ -1,40 +1,13 @@
 import { frame } from "virtual:labels";
 import { formatShortDay } from "#app/lib/date.ts";
 import { Filled } from "#app/components/filled.tsx";
-import { Wordmark, type WordmarkProps } from "#app/components/wordmark.tsx";
+import { Wordmark } from "#app/components/wordmark.tsx";
 import { FrameLink } from "./frame-link.tsx";
+import type { SiteFrame } from "./site-frame.server.ts";
 import styles from "./site-footer.module.css";
 
-type Link = { label: string; href: string; outside: boolean };
-
-export type SiteFooterProps = {
-  name: string;
-  logo?: WordmarkProps["logo"];
-  homeHref: string;
-  blurb: string;
-  columns: { label: string; links: Link[] }[];
-  small: Link[];
-  contact: { email: string; phone: string; phoneHref: string; address: string };
-  social: { name: string; url: string };
-  company: {
-    legalName: string;
-    cin: string;
-    office: string;
-    grievance: { name: string; email: string };
-  };
-  /** Office hours: from, to, and on which days. */
-  hours: { start: string; end: string; note: string };
-  /** The next days on which something falls due in law. */
-  due: { day: string; title: string; href: string }[];
-  /** The line of hills that the footer begins with. */
-  horizon: { viewBox: string; d: string };
-  builder: { name: string; url: string };
-  /** The year of the build; the inline script puts the visitor's in its place. */
-  year: number;
-};
-
 /** At the end of every page: who the firm is, where everything stands, how to reach it. */
-export function SiteFooter(props: SiteFooterProps) {
+export function SiteFooter(props: SiteFrame["footer"]) {
   const { name, logo, homeHref, blurb, columns, small, contact, social, company, builder, year } =
     props;
   const { hours, due, horizon } = props;
@@ -42,6 +15,7 @@ export function SiteFooter(props: SiteFooterProps) {
     <footer className={styles.footer}>
       <svg
         className={styles.horizon}
+        data-screen-only=""
         viewBox={horizon.viewBox}
         preserveAspectRatio="xMidYMax slice"
         aria-hidden="true"
@@ -51,10 +25,10 @@ export function SiteFooter(props: SiteFooterProps) {
       <div className={styles.inner}>
         <div className={styles.brand}>
           <Wordmark name={name} href={homeHref} size="footer" logo={logo} />
-          <p>{blurb}</p>
+          <p data-screen-only="">{blurb}</p>
         </div>
         {columns.map(({ label, links }) => (
-          <nav key={label} aria-label={label} className={styles.column}>
+          <nav key={label} aria-label={label} data-screen-only="">
             <h2>{label}</h2>
             <ul>
               {links.map((link) => (
@@ -66,7 +40,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </nav>
         ))}
         <div className={styles.contact}>
-          <h2>{frame.contact}</h2>
+          <h2 data-screen-only="">{frame.contact}</h2>
           <address>
             <a href={`mailto:${contact.email}`}>{contact.email}</a>
             <a href={contact.phoneHref}>{contact.phone}</a>
@@ -74,7 +48,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <FrameLink href={social.url} label={social.name} outside />
           </address>
         </div>
-        <div className={styles.now}>
+        <div className={styles.now} data-screen-only="">
           <h2>{frame.now}</h2>
           <p>
             <b>
@@ -103,7 +77,7 @@ export function SiteFooter(props: SiteFooterProps) {
             }}
           />
         </p>
-        <div className={styles.end}>
+        <div className={styles.end} data-screen-only="">
           <span>
             <Filled
               text={frame.copyright}

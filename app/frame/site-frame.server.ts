@@ -9,8 +9,6 @@ import { link } from "#app/lib/site-url.ts";
 import { logo } from "#app/pictures/logo.server.ts";
 import { rooms } from "#app/rooms.server.ts";
 import type { HeaderEntry } from "./menu-state.ts";
-import type { SiteFooterProps } from "./site-footer.tsx";
-import type { SiteHeaderProps } from "./site-header.tsx";
 
 /** Whether a menu link leads to the page that is shown. */
 const isCurrent = (to: string, path: string): boolean => !to.includes("#") && to === path;
@@ -26,9 +24,7 @@ const listOf = (path: string): string => (/^\/blogs?\//.test(path) ? "/blogs" : 
  * What header and footer show on a page.
  * @param path the page's address without base path and closing slash
  */
-export async function siteFrame(
-  path: string,
-): Promise<{ header: SiteHeaderProps; footer: SiteFooterProps }> {
+export async function siteFrame(path: string) {
   const firm = site();
   const menus = navigation();
   const place = listOf(path);
@@ -105,3 +101,5 @@ export async function siteFrame(
     },
   };
 }
+
+export type SiteFrame = Awaited<ReturnType<typeof siteFrame>>;

@@ -1,21 +1,16 @@
 import { consultation, frame } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Sign } from "#app/components/icon.tsx";
-import { Wordmark, type WordmarkProps } from "#app/components/wordmark.tsx";
+import { Wordmark } from "#app/components/wordmark.tsx";
 import { DropdownPanel } from "./dropdown-panel.tsx";
 import { FrameLink } from "./frame-link.tsx";
 import { isGroup } from "./menu-state.ts";
-import { MOBILE_MENU_ID, MobileMenu, type MobileMenuProps } from "./mobile-menu.tsx";
+import { MOBILE_MENU_ID, MobileMenu } from "./mobile-menu.tsx";
+import type { SiteFrame } from "./site-frame.server.ts";
 import styles from "./site-header.module.css";
 
-export type SiteHeaderProps = MobileMenuProps & {
-  name: string;
-  logo?: WordmarkProps["logo"];
-  homeHref: string;
-};
-
 /** Fixed at the top of every page: transparent at the top, white once scrolled (CSS). */
-export function SiteHeader(props: SiteHeaderProps) {
+export function SiteHeader(props: SiteFrame["header"]) {
   const { name, logo, homeHref, bookingUrl, searchHref, entries } = props;
   return (
     <header className={styles.header} data-screen-only="">

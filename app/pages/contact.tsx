@@ -1,24 +1,24 @@
-import { consultation } from "virtual:labels";
+import { consultation, contact as labels } from "virtual:labels";
 import { consultation as firstConsultation } from "#app/collections/consultation.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
+import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
 import { headFor } from "#app/head.server.tsx";
 import { addressLines } from "#app/lib/postal-address.ts";
 import { readTelephone } from "#app/lib/telephone.server.ts";
 import { url } from "#app/route.ts";
-import { ConsultationBand } from "#app/sections/consultation-band.tsx";
-import { ContactCompany } from "#app/sections/contact-company.tsx";
 import { ContactOffice } from "#app/sections/contact-office.tsx";
 import { HoursChart } from "#app/sections/hours-chart.tsx";
+import { Terms } from "#app/components/terms.tsx";
+import { TermsBand } from "#app/components/terms-band.tsx";
 import { contactPlaces, workingDay } from "./contact-places.server.ts";
 import { contactPersonOf } from "./contact-person.server.ts";
 
 export async function loader() {
   const page = contactPage();
   const firm = site();
-  const address = addressLines(firm.address);
   const first = firstConsultation();
   const chart = contactPlaces(workingDay());
   return {
@@ -31,12 +31,11 @@ export async function loader() {
             lead={page.lead}
             heading={page.office.heading}
             reader={await contactPersonOf(page.office.reader)}
-            address={address}
-            mapHref={firm.mapLink}
             email={firm.email}
-            phone={firm.phone}
-            phoneHref={readTelephone(firm.phone, firm.address.countryCode).href}
-            offices={firm.offices.map((office) => ({
+            offices={[
+              { ...firm, name: labels.office.address, mapHref: firm.mapLink },
+              ...firm.offices,
+            ].map((office) => ({
               ...office,
               address: addressLines(office.address),
               phoneHref:
@@ -50,18 +49,42 @@ export async function loader() {
             <HoursChart {...page.partners} {...chart} day={workingDay()} />
           )}
         </div>
-        <ConsultationBand {...first}>
-          <ButtonLink href={firm.bookingUrl} outside sign="external">
-            {consultation.get}
-          </ButtonLink>
-        </ConsultationBand>
-        <ContactCompany
-          {...page.company}
-          legalName={firm.legalName}
-          cin={firm.cin}
-          office={address.join(", ")}
-          grievance={firm.grievance}
+        <TermsBand
+          id="consultation"
+          heading={first.heading}
+          lead={first.lead}
+          link={
+            <ButtonLink href={firm.bookingUrl} outside sign="external">
+              {consultation.get}
+            </ButtonLink>
+          }
+          rows={first.rows}
+          columns="narrow"
+          large
         />
+        {/* What a company's website must say about the company. */}
+        <Band labelledBy="company" space="joined">
+          <h2 id="company" className="hidden">
+            {page.company.heading}
+          </h2>
+          <Terms
+            columns
+            rows={[
+              { term: labels.company.legalName, text: firm.legalName },
+              { term: labels.company.cin, text: firm.cin },
+              { term: labels.company.office, text: addressLines(firm.address).join(", ") },
+              {
+                term: labels.company.grievances,
+                text: (
+                  <>
+                    {firm.grievance.name},{" "}
+                    <a href={`mailto:${firm.grievance.email}`}>{firm.grievance.email}</a>
+                  </>
+                ),
+              },
+            ]}
+          />
+        </Band>
         <ToastRegion />
       </>
     ),

@@ -64,10 +64,16 @@ export async function loader() {
   const services = homeServices().map(linked);
   const cases = page.caseTeasers.cases
     .flatMap((id) => caseStudyById(id) ?? [])
-    .map((study) => ({
-      ...linked(study),
-      ...study.teaser,
-      change: study.results.find(({ before }) => before),
+    .map(({ path, title, industry, sample, teaser, results }, place) => ({
+      href: link(path),
+      title,
+      industry,
+      sample,
+      description: teaser.summary,
+      counted: (place === 0 && results.find(({ before }) => before)) || {
+        figure: teaser.figure,
+        text: teaser.unit,
+      },
     }));
   const industries = sectors().map((sector, place, { length }) => ({
     ...sector,

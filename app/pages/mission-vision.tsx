@@ -2,7 +2,7 @@ import { missionVisionPage } from "#app/collections/pages.server.ts";
 import { headFor } from "#app/head.server.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatementBand } from "#app/sections/statement-band.tsx";
-import { ValuesBand } from "#app/sections/values-band.tsx";
+import { TermsBand } from "#app/components/terms-band.tsx";
 import { close } from "./consultation.server.tsx";
 
 export async function loader() {
@@ -13,7 +13,14 @@ export async function loader() {
       <>
         <PageHero title={page.title} lead={page.lead} background="mist" flat />
         <StatementBand statements={[page.mission, page.vision]} />
-        <ValuesBand heading={page.values.heading} values={page.values.items} />
+        <TermsBand
+          id="values"
+          background="pale"
+          heading={page.values.heading}
+          rows={page.values.items.map(({ name, text }) => ({ term: name, text }))}
+          columns
+          large
+        />
         <StatementBand statements={[page.purpose]} ruled />
         {await close(page.callToAction)}
       </>

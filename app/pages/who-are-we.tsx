@@ -1,4 +1,5 @@
 import { whoAreWePage } from "#app/collections/pages.server.ts";
+import { Ways } from "#app/components/button.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { headFor } from "#app/head.server.tsx";
 import { url } from "#app/route.ts";
@@ -6,7 +7,7 @@ import { ridgesDrawing } from "#app/pictures/drawings.server.ts";
 import { OpeningText } from "#app/sections/opening-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RidgeBand } from "#app/sections/ridge-band.tsx";
-import { ValuesBand } from "#app/sections/values-band.tsx";
+import { TermsBand } from "#app/components/terms-band.tsx";
 import { close } from "./consultation.server.tsx";
 
 export async function loader() {
@@ -18,13 +19,18 @@ export async function loader() {
         <PageHero title={page.title} lead={page.lead} background="pale" />
         <RidgeBand drawing={ridgesDrawing()} />
         <OpeningText {...page.story}>
-          <MoreLink href={url("/team")}>{page.links.team}</MoreLink>
-          <MoreLink href={url("/mission-vision")}>{page.links.mission}</MoreLink>
+          <Ways>
+            <MoreLink href={url("/team")}>{page.links.team}</MoreLink>
+            <MoreLink href={url("/mission-vision")}>{page.links.mission}</MoreLink>
+          </Ways>
         </OpeningText>
-        <ValuesBand
+        <TermsBand
           id="working"
+          background="pale"
           heading={page.working.heading}
-          values={page.working.items.map(({ term, text }) => ({ name: term, text }))}
+          rows={page.working.items}
+          columns
+          large
         />
         {await close(page.callToAction)}
       </>

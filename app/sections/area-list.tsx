@@ -1,5 +1,5 @@
 import { Sign } from "#app/components/icon.tsx";
-import { Band, columns, smallHeading } from "#app/components/band.tsx";
+import { SideBand } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { link } from "#app/lib/site-url.ts";
 import styles from "./area-list.module.css";
@@ -12,19 +12,18 @@ export type AreaListProps = {
     /** The page that says more, without base path. */
     page?: string;
   }[];
-  /** What the list rests on, at the foot of the heading's column. */
+  /** What the list rests on, below the heading. */
   fact?: string;
 };
 
-/** The areas of a service in one ruled list; on phones a title that leads nowhere unfolds its line. */
+/** The areas of a service in one ruled list; in small windows a title that leads nowhere unfolds its line. */
 export const AreaList = ({ heading, items, fact }: AreaListProps) => (
-  <Band background="haze" labelledBy="scope" className={columns}>
-    <div className={styles.start}>
-      <h2 id="scope" className={smallHeading}>
-        {heading}
-      </h2>
-      {fact && <p className={styles.fact}>{fact}</p>}
-    </div>
+  <SideBand
+    id="scope"
+    heading={heading}
+    background="haze"
+    aside={fact && <p className={`small ${styles.fact}`}>{fact}</p>}
+  >
     <ul className={styles.list}>
       {items.map(({ title, text, page }) =>
         page ? (
@@ -38,7 +37,7 @@ export const AreaList = ({ heading, items, fact }: AreaListProps) => (
         ) : (
           <li key={title} className={styles.row}>
             <h3 className={styles.wide}>{title}</h3>
-            <details>
+            <details data-unfolds="">
               <summary>{title}</summary>
               <p>{text}</p>
             </details>
@@ -46,5 +45,5 @@ export const AreaList = ({ heading, items, fact }: AreaListProps) => (
         ),
       )}
     </ul>
-  </Band>
+  </SideBand>
 );

@@ -1,6 +1,6 @@
 import { articles as lists } from "virtual:labels";
 import { ArticleCard, articleCards, type ArticleCardData } from "#app/components/article-card.tsx";
-import { Band, HeadingRow, type BandProps } from "#app/components/band.tsx";
+import { Band, BandHead, type BandProps } from "#app/components/band.tsx";
 import type { ListedLink } from "#app/components/link-list.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
@@ -24,9 +24,7 @@ export const ArticleRow = ({
   ...band
 }: ArticleRowProps) => (
   <Band labelledBy={id} {...band}>
-    <HeadingRow link={<MoreLink href={allHref}>{lists.all}</MoreLink>}>
-      <h2 id={id}>{heading}</h2>
-    </HeadingRow>
+    <BandHead id={id} heading={heading} link={<MoreLink href={allHref}>{lists.all}</MoreLink>} />
     <ul className={articleCards}>
       {articles.map((article) => (
         <li key={article.href}>

@@ -39,7 +39,7 @@ export function ArticleText(props: ArticleTextProps) {
       )}
       <LawNotice {...law} />
       <div className={styles.grid}>
-        <div className={styles.side}>
+        <div className={`beside ${styles.side}`}>
           <Contents label={article.contents} headings={contents} />
           <ShareLinks {...share} />
         </div>

@@ -4,20 +4,14 @@ import { Band } from "#app/components/band.tsx";
 import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";
 import { ListEnd } from "#app/components/list-end.tsx";
-import { BeforeAfter, type Result } from "#app/components/result-figures.tsx";
-import { SampleMark } from "#app/components/sample-mark.tsx";
+import type { Result } from "#app/components/result-figures.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressWord } from "#app/lib/address-word.ts";
 import { pageOf } from "#app/lib/pagination.ts";
 import "#app/styles/reading-font.css";
-import styles from "./case-browser.module.css";
+import { CaseEntry, type CaseEntryProps } from "#app/components/case-entry.tsx";
 
-export type BrowsedCase = {
-  href: string;
-  title: string;
-  industry: string;
-  sample: boolean;
-  description: string;
+export type BrowsedCase = CaseEntryProps & {
   challenges: string[];
   results: Result[];
   /** The first words of the testimonial, with an ellipsis where it goes on. */
@@ -53,7 +47,7 @@ export function CaseBrowser({ href, cases, industries }: CaseBrowserProps) {
     >
       <Band space="joined">
         {cases.length > 0 && (
-          <div className={styles.bar} data-screen-only="" data-needs-script="">
+          <div data-needs-script="">
             <FilterTabs label={caseStudies.industries} choice="industry" tabs={tabs} />
           </div>
         )}
@@ -62,7 +56,7 @@ export function CaseBrowser({ href, cases, industries }: CaseBrowserProps) {
         </h2>
         <div data-rows="">
           {cases.map((study, place) => (
-            <CaseEntry key={study.href} study={study} place={place} />
+            <BrowsedEntry key={study.href} study={study} place={place} />
           ))}
         </div>
         <ListEnd
@@ -76,64 +70,43 @@ export function CaseBrowser({ href, cases, industries }: CaseBrowserProps) {
   );
 }
 
-/**
- * Figure and strokes, what it was about, challenges and results. The first of all cases is the feature of the page.
- * @param place in the list, from 0
- */
-function CaseEntry({ study, place }: { study: BrowsedCase; place: number }) {
-  const { href, title, industry, sample, description, challenges, results, excerpt } = study;
-  const counted = results.find(({ before }) => before) ?? results.find(({ figure }) => figure);
+/** @param place in the list, from 0: the first is the feature of the page */
+function BrowsedEntry({ study, place }: { study: BrowsedCase; place: number }) {
+  const { challenges, results, excerpt, ...entry } = study;
   return (
-    <article
-      className={styles.entry}
-      {...listRow({ values: { industry: addressWord(industry) }, place, pageSize: CASE_PAGE_SIZE })}
-      data-large={place === 0 || undefined}
-    >
-      {/* The figure is one of the results, which say what it counts. */}
-      <div className={styles.count} aria-hidden="true">
-        {counted?.figure && (
-          <span className={styles.figure} data-figure="">
-            {place === 0 && counted.before && `${counted.before} → `}
-            {counted.figure}
-          </span>
-        )}
-        {counted?.before ? (
-          <BeforeAfter before={Number(counted.before)} after={Number(counted.figure)} />
-        ) : (
-          counted?.text
-        )}
-      </div>
-      <div>
-        <p className={styles.industry}>
-          {industry} <SampleMark sample={sample} />
-        </p>
-        <h3 className={styles.title}>
-          <a href={href}>{title}</a>
-        </h3>
-        <p>{description}</p>
-        <p className={`${styles.quote} reading-font`}>“{excerpt}”</p>
-      </div>
-      <div className={styles.facts}>
-        <div>
-          <h4>{caseStudies.challenges}</h4>
-          <ul>
-            {challenges.map((challenge) => (
-              <li key={challenge}>{challenge}</li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <h4>{caseStudies.results}</h4>
-          <ul>
-            {results.map(({ figure, text }) => (
-              <li key={text}>
-                {figure !== undefined && <b>{figure} </b>}
-                <span>{text}</span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </article>
+    <CaseEntry
+      {...entry}
+      row={listRow({
+        values: { industry: addressWord(study.industry) },
+        place,
+        pageSize: CASE_PAGE_SIZE,
+      })}
+      look={place === 0 ? "large" : undefined}
+      counted={results.find(({ before }) => before) ?? results.find(({ figure }) => figure)}
+      quote={<p className="reading-font">“{excerpt}”</p>}
+      facts={
+        <>
+          <div>
+            <h4>{caseStudies.challenges}</h4>
+            <ul>
+              {challenges.map((challenge) => (
+                <li key={challenge}>{challenge}</li>
+              ))}
+            </ul>
+          </div>
+          <div>
+            <h4>{caseStudies.results}</h4>
+            <ul>
+              {results.map(({ figure, text }) => (
+                <li key={text}>
+                  {figure !== undefined && <b>{figure} </b>}
+                  <span>{text}</span>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      }
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { caseStudies, caseStudy } from "virtual:labels";
-import { Band, columns } from "#app/components/band.tsx";
+import { Band, BandHead, Paragraphs, SideBand, columns } from "#app/components/band.tsx";
 import { Figure, type FigureProps } from "#app/components/figure.tsx";
 import { BeforeAfter, ResultFigures, type Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
@@ -26,29 +26,25 @@ export function CaseStory(props: CaseStoryProps) {
   const { challenge, challenges, solutions, results, sheet, figures } = props;
   return (
     <>
-      <Band labelledBy="challenge" className={columns}>
-        <div>
-          <h2 id="challenge" className={styles.heading}>
-            {caseStudy.challenge}
-          </h2>
-          <h3 className={styles.small}>{caseStudies.challenges}</h3>
-          <RuledList items={challenges} />
-        </div>
-        <div className={styles.paragraphs}>
-          {challenge.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
-      </Band>
+      <SideBand
+        id="challenge"
+        heading={caseStudy.challenge}
+        aside={
+          <>
+            <h3 className="label">{caseStudies.challenges}</h3>
+            <RuledList items={challenges} />
+          </>
+        }
+      >
+        <Paragraphs texts={challenge} />
+      </SideBand>
       <Band background="haze" labelledBy="approach">
-        <h2 id="approach" className={styles.heading}>
-          {caseStudy.solutions}
-        </h2>
+        <BandHead id="approach" heading={caseStudy.solutions} />
         <Steps steps={solutions} />
       </Band>
       {figures.length > 0 && (
         <Band>
-          <div className={styles.figures}>
+          <div className={`tiles ${styles.figures}`}>
             {figures.map((figure) => (
               <Figure key={figure.photo.src} {...figure} />
             ))}
@@ -56,9 +52,7 @@ export function CaseStory(props: CaseStoryProps) {
         </Band>
       )}
       <Band labelledBy="results" space={figures.length > 0 ? "joined" : "section"}>
-        <h2 id="results" className={styles.heading}>
-          {caseStudy.results}
-        </h2>
+        <BandHead id="results" heading={caseStudy.results} />
         <div className={sheet && `${columns} ${styles.outcome}`}>
           <ResultFigures results={results} />
           {sheet && (
@@ -78,7 +72,7 @@ export const CaseChange = ({ figure, before, text }: Result) => (
     <p>{before}</p>
     <BeforeAfter before={Number(before)} after={Number(figure)} />
     <p>
-      <b data-cover="">{figure}</b> <span>{text}</span>
+      <b data-cover="">{figure}</b> <small>{text}</small>
     </p>
   </div>
 );

@@ -44,7 +44,7 @@ export function Close({
       <div className={columns}>
         <div className={styles.offer}>
           <h2 id="close">{heading}</h2>
-          {lead && <p>{lead}</p>}
+          {lead && <p className="lead">{lead}</p>}
           <ButtonLink href={bookingUrl} outside sign="external">
             {label}
           </ButtonLink>

@@ -16,13 +16,15 @@ export type ContactOfficeProps = {
   title: string;
   lead: string;
   heading: string;
-  address: string[];
-  mapHref: string;
   email: string;
-  phone: string;
-  phoneHref: string;
-  /** The firm's other offices, each with its address. */
-  offices: { name: string; address: string[]; phone?: string; phoneHref?: string }[];
+  /** The head office first; an office without a number of its own is reached by that of the first. */
+  offices: {
+    name: string;
+    address: string[];
+    phone?: string;
+    phoneHref?: string;
+    mapHref?: string;
+  }[];
   hours: { start: string; end: string; note: string };
   /** What a message should say. */
   bring: { term: string; text: string };
@@ -33,39 +35,33 @@ export type ContactOfficeProps = {
 
 /** The head of the page: the address to write to in large letters, then all other ways to reach the firm. */
 export function ContactOffice(props: ContactOfficeProps) {
-  const { title, lead, heading, address, mapHref, email, phone, phoneHref } = props;
-  const { offices, hours, bring, privacyHref, reader } = props;
+  const { title, lead, heading, email, offices, hours, bring, privacyHref, reader } = props;
   const rows = [
-    {
+    ...offices.slice(0, 1).map(({ phone = "", phoneHref }) => ({
       term: labels.telephone,
       text: (
         <Copied value={phone} what={labels.telephoneNumber}>
           <a href={phoneHref}>{phone}</a>
         </Copied>
       ),
-    },
-    {
-      term: labels.address,
-      text: (
-        <address>
-          {address.join(", ")}.{" "}
-          <a href={mapHref} {...newTab}>
-            {labels.map}
-            <NewTabNote />
-          </a>
-        </address>
-      ),
-    },
+    })),
     {
       term: contact.usualHours,
       text: `${fill(contact.span, { from: hours.start, to: hours.end })}, ${hours.note}`,
     },
-    ...offices.map((office) => ({
-      term: office.name,
+    ...offices.map(({ name, address, phone, phoneHref, mapHref }) => ({
+      term: name,
       text: (
         <address>
-          {office.address.join(", ")}.{" "}
-          {office.phone && <a href={office.phoneHref}>{office.phone}</a>}
+          {address.join(", ")}.{" "}
+          {mapHref ? (
+            <a href={mapHref} {...newTab}>
+              {labels.map}
+              <NewTabNote />
+            </a>
+          ) : (
+            phone && <a href={phoneHref}>{phone}</a>
+          )}
         </address>
       ),
     })),
@@ -82,7 +78,7 @@ export function ContactOffice(props: ContactOfficeProps) {
     <Band labelledBy="office" className={`${columns} ${styles.office}`}>
       <div>
         <h1 id="page-title">{title}</h1>
-        <p className={styles.lead}>{lead}</p>
+        <p className="lead">{lead}</p>
       </div>
       <div className={styles.ways}>
         <h2 id="office">

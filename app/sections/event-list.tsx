@@ -1,5 +1,4 @@
-import { Band, sectionHeading } from "#app/components/band.tsx";
-import { Terms } from "#app/components/terms.tsx";
+import { TermsBand } from "#app/components/terms-band.tsx";
 
 export type EventListProps = {
   id: string;
@@ -9,24 +8,20 @@ export type EventListProps = {
 };
 
 /** Events as ruled rows: when, what, where. */
-export const EventList = ({ id, heading, events }: EventListProps) => (
-  <Band labelledBy={id}>
-    <h2 id={id} className={sectionHeading}>
-      {heading}
-    </h2>
-    <Terms
-      rows={events.map(({ href, title, when, place, description }) => ({
-        key: href,
-        term: [when, place].filter(Boolean).join(". "),
-        text: (
-          <>
-            <h3>
-              <a href={href}>{title}</a>
-            </h3>
-            <p>{description}</p>
-          </>
-        ),
-      }))}
-    />
-  </Band>
+export const EventList = ({ events, ...band }: EventListProps) => (
+  <TermsBand
+    {...band}
+    rows={events.map(({ href, title, when, place, description }) => ({
+      key: href,
+      term: [when, place].filter(Boolean).join(". "),
+      text: (
+        <>
+          <h3>
+            <a href={href}>{title}</a>
+          </h3>
+          <p>{description}</p>
+        </>
+      ),
+    }))}
+  />
 );

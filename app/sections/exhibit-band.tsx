@@ -69,7 +69,7 @@ const Table = ({ look, columns, rows }: { look: string; columns?: string[]; rows
             drawn ? (
               <td key={at} className={styles.drawing} aria-hidden="true">
                 {/* As wide as the cell whatever that is: 100 units across. */}
-                <svg className={styles.strokes} viewBox="0 0 100 20" preserveAspectRatio="none">
+                <svg viewBox="0 0 100 20" preserveAspectRatio="none">
                   {drawn}
                 </svg>
               </td>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { Band, columns, smallHeading } from "#app/components/band.tsx";
+import { SideBand } from "#app/components/band.tsx";
 import { RowFold } from "#app/components/row-fold.tsx";
-import styles from "./folded-parts.module.css";
 
 export type FoldedPartsProps = {
   id: string;
@@ -12,20 +11,12 @@ export type FoldedPartsProps = {
 };
 
 /** A subject part by part, in folds whose first is open; on paper all are. */
-export const FoldedParts = ({ id, heading, aside, parts }: FoldedPartsProps) => (
-  <Band labelledBy={id} className={columns}>
-    <div>
-      <h2 id={id} className={smallHeading}>
-        {heading}
-      </h2>
-      {aside}
-    </div>
-    <div className={styles.parts}>
-      {parts.map((part, place) => (
-        <RowFold key={part.heading} title={<h3 id={part.id}>{part.heading}</h3>} open={place === 0}>
-          {part.text}
-        </RowFold>
-      ))}
-    </div>
-  </Band>
+export const FoldedParts = ({ parts, ...band }: FoldedPartsProps) => (
+  <SideBand {...band}>
+    {parts.map((part, place) => (
+      <RowFold key={part.heading} title={<h3 id={part.id}>{part.heading}</h3>} open={place === 0}>
+        {part.text}
+      </RowFold>
+    ))}
+  </SideBand>
 );

@@ -1,7 +1,6 @@
 import { sectionLine } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
 import type { FirstViewDrawing } from "#app/components/drawing.tsx";
-import { Sign } from "#app/components/icon.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { LAYOUTS, sectionMaker } from "#app/art/home-section.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -24,15 +23,14 @@ export const HomeHero = ({ button, scroll, ...hero }: HomeHeroProps) => (
     {...hero}
     background="mist"
     ways={
-      <>
+      <div className={styles.ways}>
         <ButtonLink href="#services" sign="arrow">
           {button}
         </ButtonLink>
-        <a className={styles.down} data-screen-only="" href="#services">
+        <ButtonLink href="#services" sign="down" variant="dark">
           <VisuallyHidden>{scroll}</VisuallyHidden>
-          <Sign name="down" />
-        </a>
-      </>
+        </ButtonLink>
+      </div>
     }
   >
     <SectionLine />

@@ -1,5 +1,6 @@
 import { contact } from "virtual:labels";
 import { Band, BandHead } from "#app/components/band.tsx";
+import { RowFold } from "#app/components/row-fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { eitherOf } from "#app/lib/either-of.ts";
@@ -56,16 +57,18 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
           </text>
         ))}
       </svg>
-      <ul className={styles.places}>
+      <ul>
         {places.map(({ names: [first, ...others], region, ahead, ...place }) => (
           <li key={place.timeZone + first} className={styles.place}>
-            <div className={styles.name}>
+            <div>
               <h3>
                 {first}
                 {others.length > 0 && <small>, {others.join(", ")}</small>}
               </h3>
               <p>
-                <a href={region.href}>{region.title}</a>
+                <small>
+                  <a href={region.href}>{region.title}</a>
+                </small>
               </p>
             </div>
             <Day day={day} ahead={ahead} home={home} hours={place.hours} zone={homeZone} />
@@ -80,11 +83,10 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
           </li>
         ))}
       </ul>
-      <details className={styles.words}>
-        <summary>{labels.inWords}</summary>
+      <RowFold title={<span>{labels.inWords}</span>}>
         <Terms columns rows={inWords} />
-        <p>{fill(labels.note, { hours: spanOf(day) })}</p>
-      </details>
+        <p className="small">{fill(labels.note, { hours: spanOf(day) })}</p>
+      </RowFold>
     </Band>
   );
 }
@@ -128,11 +130,7 @@ function Day({ day, ahead, home, zone, hours }: DayProps) {
         d={TICKS.map((minutes) => `M${minutes} 0V${HEIGHT}`).join("")}
         vectorEffect="non-scaling-stroke"
       />
-      <path
-        className={styles.ground}
-        d={`M0 ${HEIGHT / 2}H${DAY}`}
-        vectorEffect="non-scaling-stroke"
-      />
+      <path d={`M0 ${HEIGHT / 2}H${DAY}`} vectorEffect="non-scaling-stroke" />
       {bar(there, 4)}
       {from < to && bar({ from, to }, 14)}
       {hours?.every(({ shared }) => shared === undefined) && (

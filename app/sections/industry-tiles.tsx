@@ -1,5 +1,5 @@
 import { sectors } from "virtual:labels";
-import { HeadingRow, type Background } from "#app/components/band.tsx";
+import { BandHead, type Background } from "#app/components/band.tsx";
 import { Drawing, type DrawingFile } from "#app/components/drawing.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./industry-tiles.module.css";
@@ -14,9 +14,11 @@ export type IndustryTilesProps = {
 export const IndustryTiles = ({ heading, allHref, industries }: IndustryTilesProps) => (
   <section aria-labelledby="industries">
     <div className={styles.head}>
-      <HeadingRow link={<MoreLink href={allHref}>{sectors.all}</MoreLink>}>
-        <h2 id="industries">{heading}</h2>
-      </HeadingRow>
+      <BandHead
+        id="industries"
+        heading={heading}
+        link={<MoreLink href={allHref}>{sectors.all}</MoreLink>}
+      />
     </div>
     <ul className={styles.tiles}>
       {industries.map(({ title, href, sheet, drawing }) => (

@@ -29,7 +29,7 @@ export function JobDetails(props: JobDetailsProps) {
     <Band labelledBy="job-details">
       <Split
         start={
-          <div className={styles.aside}>
+          <div className={`beside ${styles.aside}`}>
             <h2 id="job-details">{heading}</h2>
             <p className={styles.kind}>
               <JobTypeBadge type={type} />
@@ -41,11 +41,11 @@ export function JobDetails(props: JobDetailsProps) {
           </div>
         }
       >
-        <div className={styles.text}>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className={`lead ${styles.text}`}>
+            {paragraph}
+          </p>
+        ))}
         {lists.map((list) => (
           <div key={list.heading} className={styles.list}>
             <h3>{list.heading}</h3>

@@ -58,7 +58,7 @@ export function JobOpenings({ heading, href, jobs }: JobOpeningsProps) {
       }}
     >
       <Band background="pale">
-        <h2 tabIndex={-1} className={styles.heading} data-results="">
+        <h2 tabIndex={-1} data-results="">
           {heading}
         </h2>
         {/* A form, so that a very early press still leads to the chosen department. */}
@@ -104,11 +104,11 @@ function JobRow({ job, place }: { job: JobOpening; place: number }) {
       {...listRow({ values, place, pageSize: JOB_PAGE_SIZE })}
       data-closing-date={job.closingDate}
     >
-      <div className={styles.name}>
+      <div>
         <h3>
           <a href={job.href}>{job.title}</a>
         </h3>
-        <p className={styles.facts}>
+        <p className={`small ${styles.facts}`}>
           <JobTypeBadge type={job.type} />
           <SampleMark sample={job.sample} />
           <span>{job.location}</span>
@@ -118,13 +118,13 @@ function JobRow({ job, place }: { job: JobOpening; place: number }) {
       </div>
       <div className={styles.about}>
         <p>{job.shortDescription}</p>
-        <ul className={styles.skills} aria-label={labels.skills}>
+        <ul className={`small ${styles.skills}`} aria-label={labels.skills}>
           {job.skills.map((skill) => (
             <li key={skill}>{skill}</li>
           ))}
         </ul>
       </div>
-      <p className={styles.apply}>
+      <p>
         <ButtonLink href={job.applyHref} variant="outline" size="small" data-position={job.title}>
           {labels.apply}
           <VisuallyHidden> {fill(labels.applyFor, { job: job.title })}</VisuallyHidden>

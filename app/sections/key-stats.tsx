@@ -29,7 +29,7 @@ export const KeyStats = ({ heading, stats, note }: KeyStatsProps) => (
         </div>
       ))}
     </dl>
-    <p className={styles.note}>{note}</p>
+    <p className={`small ${styles.note}`}>{note}</p>
   </Band>
 );
 

@@ -1,4 +1,4 @@
-import { Band, HeadingRow } from "#app/components/band.tsx";
+import { Band, BandHead } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./law-today.module.css";
@@ -15,24 +15,27 @@ export type LawTodayProps = {
 /** The law in a line that is true on the day it is read, and the changes that employers ask about now. */
 export const LawToday = ({ heading, next, all, items }: LawTodayProps) => (
   <Band labelledBy="law-today">
-    <HeadingRow link={all && <MoreLink href={all.href}>{all.label}</MoreLink>}>
-      <div className={styles.heading}>
-        <h2 id="law-today">{heading}</h2>
-        {next.length > 0 && (
-          <ol data-next="">
-            {next.map(({ day, sentence }, place) => (
-              <li key={day} data-until={day} hidden={place > 0}>
-                {sentence}
-              </li>
-            ))}
-          </ol>
-        )}
-      </div>
-    </HeadingRow>
-    <ul className={styles.items}>
+    <BandHead
+      id="law-today"
+      heading={heading}
+      link={all && <MoreLink href={all.href}>{all.label}</MoreLink>}
+    >
+      {next.length > 0 && (
+        <ol className={styles.next} data-next="">
+          {next.map(({ day, sentence }, place) => (
+            <li key={day} data-until={day} hidden={place > 0}>
+              {sentence}
+            </li>
+          ))}
+        </ol>
+      )}
+    </BandHead>
+    <ul className={`tiles small ${styles.items}`}>
       {items.map(({ when, title, text, href }) => (
         <li key={title} className={linkArea}>
-          <p className={styles.when}>{when}</p>
+          <p>
+            <b>{when}</b>
+          </p>
           <h3>
             <a href={href}>{title}</a>
           </h3>

@@ -19,12 +19,14 @@ export type LegalTextProps = {
 export const LegalText = ({ html, contents, changes, others }: LegalTextProps) => (
   <Band>
     <div className={styles.columns}>
-      <Contents label={legal.contents} headings={contents} />
+      <div className="beside">
+        <Contents label={legal.contents} headings={contents} />
+      </div>
       <ReadingProse html={html} />
-      <div className={styles.beside}>
-        <h2>{legal.versions}</h2>
+      <div className="beside small">
+        <h2 className="label">{legal.versions}</h2>
         <RuledList items={changes.map((change) => fill(legal.version, change))} />
-        <h2>{legal.others}</h2>
+        <h2 className="label">{legal.others}</h2>
         <LinkList look="ruled" links={others} />
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Band, sectionHeading } from "#app/components/band.tsx";
+import { Band, BandHead } from "#app/components/band.tsx";
 import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./link-groups.module.css";
@@ -21,15 +21,13 @@ export type LinkGroupsProps = {
 export const LinkGroups = ({ heading, groups, untilSearched }: LinkGroupsProps) => (
   <div className={untilSearched ? styles.directory : undefined}>
     <Band background="haze" labelledBy="groups">
-      <h2 id="groups" className={sectionHeading}>
-        {heading}
-      </h2>
+      <BandHead id="groups" heading={heading} />
       <div className={styles.groups}>
         {groups
           .filter(({ links }) => links.length > 0)
           .map((group) => (
             <div key={group.heading} className={styles.group}>
-              <h3>{group.heading}</h3>
+              <h3 className="label">{group.heading}</h3>
               <LinkList look="ruled" links={group.links} />
               {group.all && <MoreLink href={group.all.href}>{group.all.label}</MoreLink>}
             </div>

@@ -9,8 +9,8 @@ export type PageHeroProps = {
   lead?: string;
   background: Background;
   trail?: Crumb[];
-  /** Whether a picture of its own stands at the right of the words: they keep to five columns. */
-  beside?: boolean;
+  /** Fills seven columns at the right of the words and bleeds off that edge; in small windows it stands below them. */
+  picture?: ReactNode;
   /** Whether the lead stands at the right of the heading, on a page that opens with its content instead of a picture. */
   flat?: boolean;
   /** Below the lead: a button, a line of metadata. */
@@ -18,25 +18,26 @@ export type PageHeroProps = {
 };
 
 /** The first band of a page: where the visitor is, in large letters on the page's sheet. */
-export const PageHero = ({
-  title,
-  lead,
-  background,
-  trail,
-  beside,
-  flat,
-  children,
-}: PageHeroProps) => (
+export const PageHero = ({ title, lead, background, trail, ...hero }: PageHeroProps) => (
   <section className={styles.hero} data-background={background} aria-labelledby="page-title">
-    <div className={styles.inner} data-beside={beside || undefined} data-flat={flat || undefined}>
+    <div
+      className={styles.inner}
+      data-beside={hero.picture ? "" : undefined}
+      data-flat={hero.flat || undefined}
+    >
       {trail && <Breadcrumb trail={trail} />}
       <h1 id="page-title">{title}</h1>
-      {lead && <p className={styles.lead}>{lead}</p>}
-      {children && (
+      {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+      {hero.children && (
         <div className={styles.below}>
-          <Ways>{children}</Ways>
+          <Ways>{hero.children}</Ways>
         </div>
       )}
     </div>
+    {hero.picture && (
+      <div className={styles.picture} data-cover="">
+        {hero.picture}
+      </div>
+    )}
   </section>
 );

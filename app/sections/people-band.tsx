@@ -1,5 +1,6 @@
 import { Avatar } from "#app/components/avatar.tsx";
-import { Band, columns } from "#app/components/band.tsx";
+import { SideBand } from "#app/components/band.tsx";
+import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
 import type { Person } from "#app/components/people-list.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
@@ -15,24 +16,30 @@ export type PeopleBandProps = {
 
 /** The team in one row: a portrait each, with name and role. */
 export const PeopleBand = ({ heading, lead, all, people }: PeopleBandProps) => (
-  <Band background="haze" labelledBy="people" className={`${columns} ${styles.band}`}>
-    <div>
-      <h2 id="people">{heading}</h2>
-      <p className={styles.lead}>
-        {lead} <SampleMark sample={people.some(({ sample }) => sample)} />
-      </p>
-      <MoreLink href={all.href}>{all.label}</MoreLink>
-    </div>
-    <ul className={styles.people}>
+  <SideBand
+    id="people"
+    heading={heading}
+    background="haze"
+    className={styles.band}
+    aside={
+      <>
+        <p>
+          {lead} <SampleMark sample={people.some(({ sample }) => sample)} />
+        </p>
+        <MoreLink href={all.href}>{all.label}</MoreLink>
+      </>
+    }
+  >
+    <ul className="tiles">
       {people.map(({ name, role, portrait, href }) => (
-        <li key={href}>
+        <li key={href} className={linkArea}>
+          <Avatar {...portrait} besideName />
           <a href={href}>
-            <Avatar {...portrait} besideName />
             <b>{name}</b>
           </a>
-          <p>{role}</p>
+          <p className="small">{role}</p>
         </li>
       ))}
     </ul>
-  </Band>
+  </SideBand>
 );

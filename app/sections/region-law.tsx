@@ -1,4 +1,4 @@
-import { Band, columns, smallHeading } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { RowFold } from "#app/components/row-fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import styles from "./region-law.module.css";
@@ -12,9 +12,7 @@ export type RegionLawProps = {
 export const RegionLaw = ({ law, services }: RegionLawProps) => (
   <Band className={`${columns} ${styles.band}`}>
     <section aria-labelledby="law">
-      <h2 id="law" className={smallHeading}>
-        {law.heading}
-      </h2>
+      <h2 id="law">{law.heading}</h2>
       <div>
         {law.items.map(({ term, text }) => (
           <RowFold key={term} title={<h3>{term}</h3>}>
@@ -24,19 +22,15 @@ export const RegionLaw = ({ law, services }: RegionLawProps) => (
       </div>
     </section>
     <section aria-labelledby="services">
-      <h2 id="services" className={smallHeading}>
-        {services.heading}
-      </h2>
-      <div className={styles.services}>
-        <Terms
-          columns
-          rows={services.items.map(({ title, text, href }) => ({
-            key: href,
-            term: <a href={href}>{title}</a>,
-            text,
-          }))}
-        />
-      </div>
+      <h2 id="services">{services.heading}</h2>
+      <Terms
+        columns="narrow"
+        rows={services.items.map(({ title, text, href }) => ({
+          key: href,
+          term: <a href={href}>{title}</a>,
+          text,
+        }))}
+      />
     </section>
   </Band>
 );

@@ -1,8 +1,9 @@
 import { related } from "virtual:labels";
 import { Card, articleCards } from "#app/components/article-card.tsx";
-import { Band, smallHeading } from "#app/components/band.tsx";
+import { Band, BandHead } from "#app/components/band.tsx";
 import type { CoverPicture } from "#app/components/cover.tsx";
-import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
+import type { ListedLink } from "#app/components/link-list.tsx";
+import { LinkRow } from "#app/components/link-row.tsx";
 import styles from "./related-cards.module.css";
 
 export type RelatedCard = {
@@ -24,9 +25,7 @@ export function RelatedCards({
   if (cards.length === 0) return null;
   return (
     <Band labelledBy="related">
-      <h2 id="related" className={smallHeading}>
-        {related.heading}
-      </h2>
+      <BandHead id="related" heading={related.heading} />
       <div className={`${articleCards} ${styles.cards}`}>
         {cards.map((card) => (
           <Card
@@ -37,7 +36,7 @@ export function RelatedCards({
             cover={"cover" in card ? card.cover : undefined}
             plate={
               "figure" in card && (
-                <p className={styles.plate}>
+                <p className={`small ${styles.plate}`}>
                   <b>{card.figure}</b> {card.unit}
                 </p>
               )
@@ -46,9 +45,9 @@ export function RelatedCards({
         ))}
       </div>
       {others && others.links.length > 0 && (
-        <nav className={styles.others} aria-label={others.label} data-screen-only="">
-          <LinkList look="line" links={others.links} />
-        </nav>
+        <div className={styles.others}>
+          <LinkRow {...others} />
+        </div>
       )}
     </Band>
   );

@@ -1,5 +1,5 @@
 import { routeProfile } from "#app/art/route-profile.ts";
-import { Band, smallHeading } from "#app/components/band.tsx";
+import { Band, BandHead } from "#app/components/band.tsx";
 import styles from "./route-band.module.css";
 
 export type RouteBandProps = {
@@ -32,9 +32,7 @@ export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBan
   const column = 1200 / steps.length;
   return (
     <Band labelledBy="engagement">
-      <h2 id="engagement" className={smallHeading}>
-        {heading}
-      </h2>
+      <BandHead id="engagement" heading={heading} />
       <svg
         className={styles.profile}
         viewBox={`0 0 1200 ${height + FAN}`}
@@ -70,7 +68,7 @@ export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBan
             <p>{text}</p>
             {paper && (
               <p className={styles.paper}>
-                <svg viewBox="0 0 21 30" fill="none" stroke="currentColor" aria-hidden="true">
+                <svg width="21" height="30" fill="none" stroke="currentColor" aria-hidden="true">
                   <path d="M.5.5h20v29H.5zM4 7h13M4 11h13M4 15h9" />
                 </svg>
                 <span>

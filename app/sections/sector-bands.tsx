@@ -35,7 +35,11 @@ export const SectorBands = ({ sectors }: SectorBandsProps) => (
         {sector.exhibit && <Exhibit {...sector.exhibit} background={sector.sheet} />}
         <div className={styles.text}>
           <h2 id={`${id}-title`}>{title}</h2>
-          {sector.exhibit && <p className={styles.reads}>{sector.exhibit.reads}</p>}
+          {sector.exhibit && (
+            <p>
+              <b>{sector.exhibit.reads}</b>
+            </p>
+          )}
           <p>{summary}</p>
           <div className={styles.fold}>
             <RowFold title={<span>{labels.here}</span>}>
@@ -43,7 +47,7 @@ export const SectorBands = ({ sectors }: SectorBandsProps) => (
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <div className={styles.ways}>
+              <div className={`tiles ${styles.ways}`}>
                 <Ways heading={labels.services} links={services} />
                 <Ways heading={labels.work} links={work} />
               </div>
@@ -59,7 +63,7 @@ function Ways({ heading, links }: { heading: string; links: ListedLink[] }) {
   if (links.length === 0) return null;
   return (
     <div>
-      <h3>{heading}</h3>
+      <h3 className="label">{heading}</h3>
       <LinkList look="ruled" links={links} />
     </div>
   );

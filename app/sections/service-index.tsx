@@ -28,7 +28,7 @@ export const ServiceIndex = ({ heading, lead, services }: ServiceIndexProps) => 
           <Icon icon={serviceIcons[icon]} width={44} />
           <h3>{title}</h3>
           <p>{summary}</p>
-          <div className={styles.end}>
+          <div className={`small ${styles.end}`}>
             <ul>
               {points.map((point) => (
                 <li key={point}>{point}</li>

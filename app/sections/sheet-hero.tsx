@@ -27,15 +27,14 @@ export function SheetHero(props: SheetHeroProps) {
     <section
       className={styles.hero}
       data-background={across ? "white" : background}
-      data-across={across || undefined}
       aria-labelledby="page-title"
     >
       {across && sheet && <div className={styles.field} data-background={background} />}
-      <div className={styles.inner}>
+      <div className={styles.inner} data-across={across || undefined}>
         <div className={styles.words}>
           {trail && <Breadcrumb trail={trail} />}
           <h1 id="page-title">{props.title}</h1>
-          <p className={styles.lead}>{props.lead}</p>
+          <p className="lead">{props.lead}</p>
           {props.children && <div className={styles.below}>{props.children}</div>}
         </div>
         {audience && (

@@ -102,10 +102,10 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
             </Button>
           )}
           {hits.length > 1 && (
-            <div className={styles.order} role="group" aria-label={labels.order}>
+            <div role="group" aria-label={labels.order}>
               <Chip pressed={!newest} onClick={() => address.push({ ...question, sort: "" })}>
                 {labels.best}
-              </Chip>
+              </Chip>{" "}
               <Chip pressed={newest} onClick={() => address.push({ ...question, sort: "newest" })}>
                 {labels.newest}
               </Chip>
@@ -182,7 +182,7 @@ function Hit({ hit, words }: { hit: FoundHit; words: SearchAnswer["words"] }) {
           <Marked text={excerptOf(summary, words)} words={words} />
         </p>
         {lacks.length > 0 && (
-          <p className={styles.lacks}>{fill(labels.lacks, { words: lacks.join(", ") })}</p>
+          <p className="small">{fill(labels.lacks, { words: lacks.join(", ") })}</p>
         )}
       </div>
     </li>

@@ -13,7 +13,7 @@ export const StatementBand = ({ statements, ruled = false }: StatementBandProps)
     <div className={styles.statements} data-ruled={ruled || undefined}>
       {statements.map(({ name, text }) => (
         <div key={name} className={`${columns} ${styles.statement}`}>
-          <h2>{name}</h2>
+          <h2 className="label">{name}</h2>
           <p>{text}</p>
         </div>
       ))}

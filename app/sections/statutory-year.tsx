@@ -1,5 +1,6 @@
 import { lawTools } from "virtual:labels";
 import { Band, BandHead } from "#app/components/band.tsx";
+import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { RowFold } from "#app/components/row-fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
@@ -37,7 +38,7 @@ export function StatutoryYear(props: StatutoryYearProps) {
       <BandHead id="statutory-year" heading={heading} lead={lead} />
       <ol className={styles.year}>
         {months.map(({ href, name, year, count, days }, index) => (
-          <li key={href}>
+          <li key={href} className={linkArea}>
             <svg
               className={styles.rule}
               viewBox={`0 0 31 ${HEIGHT}`}
@@ -54,7 +55,7 @@ export function StatutoryYear(props: StatutoryYearProps) {
                 />
               ))}
             </svg>
-            <h3 className={styles.month}>
+            <h3 className="label">
               <a href={href}>
                 {name}
                 {(index === 0 || months[index - 1]!.year !== year) && <span> {year}</span>}
@@ -66,9 +67,7 @@ export function StatutoryYear(props: StatutoryYearProps) {
       </ol>
       <Entries heading={lawTools.everyMonth} entries={everyMonth} />
       <Entries heading={lawTools.someMonths} entries={others} />
-      <p className={styles.more}>
-        <MoreLink href={props.calendarHref}>{props.more}</MoreLink>
-      </p>
+      <MoreLink href={props.calendarHref}>{props.more}</MoreLink>
     </Band>
   );
 }
@@ -80,14 +79,13 @@ const HEIGHT = 72;
 const Entries = ({ heading, entries }: { heading: string; entries: Entry[] }) =>
   entries.length > 0 && (
     <RowFold title={heading}>
-      <div className={styles.entries}>
-        <Terms
-          rows={entries.map(({ day, title }) => ({
-            key: `${day} ${title}`,
-            term: day,
-            text: title,
-          }))}
-        />
-      </div>
+      <Terms
+        columns="narrow"
+        rows={entries.map(({ day, title }) => ({
+          key: `${day} ${title}`,
+          term: day,
+          text: title,
+        }))}
+      />
     </RowFold>
   );

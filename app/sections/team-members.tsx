@@ -33,9 +33,9 @@ export const TeamMembers = ({ network, members }: TeamMembersProps) => (
           <div>
             <h2>{name}</h2>
             <p className={styles.role}>
-              {role} <SampleMark sample={sample} />
+              <b>{role}</b> <SampleMark sample={sample} />
             </p>
-            <p className={styles.bio}>{bio}</p>
+            <p className="lead">{bio}</p>
             <div className={styles.work}>
               <TopicRows rows={work} />
             </div>

@@ -8,31 +8,29 @@ export type TrustStripProps = {
   clients: { name: string; sample: boolean; logo?: Photo }[];
 };
 
-/** Whom the firm works for: names or logos between hairlines. */
+/** Whom the firm works for: names or logos in one line. */
 export const TrustStrip = ({ label, clients }: TrustStripProps) => (
   <section className={styles.strip} aria-labelledby="trust">
-    <div className={styles.inner}>
-      <h2 id="trust">
-        {label} <SampleMark sample={clients.some(({ sample }) => sample)} />
-      </h2>
-      <ul>
-        {clients.map(({ name, logo }) => (
-          <li key={name}>
-            {logo ? (
-              <img
-                src={logo.src}
-                width={logo.width}
-                height={logo.height}
-                alt={name}
-                loading="lazy"
-                decoding="async"
-              />
-            ) : (
-              name
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <h2 id="trust">
+      {label} <SampleMark sample={clients.some(({ sample }) => sample)} />
+    </h2>
+    <ul>
+      {clients.map(({ name, logo }) => (
+        <li key={name}>
+          {logo ? (
+            <img
+              src={logo.src}
+              width={logo.width}
+              height={logo.height}
+              alt={name}
+              loading="lazy"
+              decoding="async"
+            />
+          ) : (
+            name
+          )}
+        </li>
+      ))}
+    </ul>
   </section>
 );

@@ -1,8 +1,7 @@
 import { calculators, calculatorsPage } from "#app/calculators/calculators.server.ts";
 import { figuresOf } from "#app/calculators/form/answer-words.ts";
 import { written } from "#app/calculators/form/site-value-formats.ts";
-import { Band, sectionHeading } from "#app/components/band.tsx";
-import { Terms } from "#app/components/terms.tsx";
+import { TermsBand } from "#app/components/terms-band.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -21,35 +20,32 @@ export async function loader() {
     body: (
       <>
         <PageHero {...hero} />
-        <Band labelledBy="calculators">
-          <h2 id="calculators" className={sectionHeading}>
-            {page.list}
-          </h2>
-          <Terms
-            large
-            rows={calculators().map(({ path, title, summary, cases, figures, calculator }) => ({
-              key: path,
-              term: <a href={link(path)}>{title}</a>,
-              text: (
-                <div className={styles.row}>
-                  <p>{summary}</p>
-                  {cases.slice(0, 1).map(({ name, answer }) => (
-                    <dl key={name} className={styles.example}>
-                      <dt>{name}</dt>
-                      {figuresOf(answer)
-                        .slice(0, calculator.drawsFigures ? 2 : 1)
-                        .map(({ key, value }) => (
-                          <dd key={key}>
-                            <strong>{written(value)}</strong> {figures[key]}
-                          </dd>
-                        ))}
-                    </dl>
-                  ))}
-                </div>
-              ),
-            }))}
-          />
-        </Band>
+        <TermsBand
+          id="calculators"
+          heading={page.list}
+          large
+          rows={calculators().map(({ path, title, summary, cases, figures, calculator }) => ({
+            key: path,
+            term: <a href={link(path)}>{title}</a>,
+            text: (
+              <div className={styles.row}>
+                <p>{summary}</p>
+                {cases.slice(0, 1).map(({ name, answer }) => (
+                  <dl key={name} className={styles.example}>
+                    <dt>{name}</dt>
+                    {figuresOf(answer)
+                      .slice(0, calculator.drawsFigures ? 2 : 1)
+                      .map(({ key, value }) => (
+                        <dd key={key}>
+                          <strong>{written(value)}</strong> {figures[key]}
+                        </dd>
+                      ))}
+                  </dl>
+                ))}
+              </div>
+            ),
+          }))}
+        />
         <LawNoticeBand {...notice} />
       </>
     ),

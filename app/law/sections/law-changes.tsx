@@ -1,7 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { Sign } from "#app/components/icon.tsx";
 import { Badge } from "#app/components/badge.tsx";
-import { Band, columns, smallHeading } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
@@ -46,7 +46,7 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
   <Band labelledBy="changes">
     <div className={columns}>
       <div data-module={keep && "enhancements"}>
-        <h2 id="changes" className={smallHeading}>
+        <h2 id="changes" className={styles.heading}>
           {heading}
         </h2>
         <div className={styles.key}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { lawTools } from "virtual:labels";
-import { Band, columns, HeadingRow } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { fillCount, type Counted } from "#app/lib/fill.ts";
@@ -21,7 +21,7 @@ export type LawGroupsProps = {
 export const LawGroups = ({ groups, folds, children }: LawGroupsProps) => (
   <Band>
     <div data-module="enhancements">
-      <HeadingRow>{children}</HeadingRow>
+      <div className={styles.key}>{children}</div>
       {groups
         .filter(({ entries }) => entries.length > 0)
         .map(({ id, heading, entries }) => (

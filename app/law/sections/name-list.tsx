@@ -1,5 +1,5 @@
 import { lawTools } from "virtual:labels";
-import { Band, HeadingRow } from "#app/components/band.tsx";
+import { Band, BandHead } from "#app/components/band.tsx";
 import { LinkList } from "#app/components/link-list.tsx";
 import type { Basis } from "#app/law/basis.ts";
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
@@ -19,9 +19,7 @@ export type NameListProps = {
 export const NameList = ({ heading, common, groups, bases }: NameListProps) => (
   <Band>
     <div data-module="enhancements">
-      <HeadingRow link={<BasisKey bases={bases} />}>
-        <h2>{heading}</h2>
-      </HeadingRow>
+      <BandHead heading={heading} link={<BasisKey bases={bases} />} />
       <div className={styles.common}>
         <LinkList
           look="ruled"

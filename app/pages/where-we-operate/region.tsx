@@ -3,13 +3,13 @@ import { whereWeOperatePage } from "#app/collections/pages.server.ts";
 import { articlesOf, casesOf } from "#app/collections/relations.server.ts";
 import { regionById, type Place, type Region } from "#app/collections/regions.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
+import { MapFigure } from "#app/components/map-figure.tsx";
 import { headFor } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
 import { HoursChart } from "#app/sections/hours-chart.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { RegionField } from "#app/sections/region-field.tsx";
 import { RegionLaw } from "#app/sections/region-law.tsx";
 import { RegionPresence } from "#app/sections/region-presence.tsx";
 import { RelatedCards } from "#app/sections/related-cards.tsx";
@@ -51,19 +51,20 @@ export async function loader({ params }: Address<"/where-we-operate/:region">) {
     head: await headFor({ path: region.path, page: region, trail }),
     body: (
       <>
-        <RegionField
-          label={mapLabel([region])}
-          wide={regionHeroMap(region)}
-          narrow={regionNarrowMap(region)}
-        >
-          <PageHero
-            title={region.title}
-            lead={region.lead}
-            background="mist"
-            trail={trail}
-            beside
-          />
-        </RegionField>
+        <PageHero
+          title={region.title}
+          lead={region.lead}
+          background="mist"
+          trail={trail}
+          picture={
+            <MapFigure
+              label={mapLabel([region])}
+              wide={regionHeroMap(region)}
+              narrow={regionNarrowMap(region)}
+              narrowBelow={960}
+            />
+          }
+        />
         <RegionPresence
           intro={region.intro}
           heading={region.presence.heading}

@@ -9,7 +9,7 @@ import { url } from "#app/route.ts";
 import { JobOpenings } from "#app/sections/job-openings.tsx";
 import { NextSteps } from "#app/sections/next-steps.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { ValuesBand } from "#app/sections/values-band.tsx";
+import { TermsBand } from "#app/components/terms-band.tsx";
 import { contactPersonOf } from "../contact-person.server.ts";
 import { Careers, type CareersProps } from "./careers.tsx";
 
@@ -32,10 +32,12 @@ export async function loader() {
     body: (
       <>
         <PageHero title={content.title} lead={content.lead} background={SHEET} flat />
-        <ValuesBand
-          background="white"
+        <TermsBand
+          id="values"
           heading={content.culture.heading}
-          values={content.culture.values}
+          rows={content.culture.values.map(({ name, text }) => ({ term: name, text }))}
+          columns
+          large
         />
         <JobOpenings
           heading={content.openings.heading}

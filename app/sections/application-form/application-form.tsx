@@ -47,14 +47,10 @@ export function ApplicationForm(props: ApplicationFormProps) {
       >
         <div>
           <h2>{heading}</h2>
-          <p className={styles.lead}>{lead}</p>
+          <p className={`lead ${styles.lead}`}>{lead}</p>
         </div>
-        <div className={styles.fields}>
-          {summaryErrors.length > 0 && (
-            <div className={styles.wide}>
-              <ErrorSummary ref={summary} errors={summaryErrors} />
-            </div>
-          )}
+        <div className={`tiles ${styles.fields}`}>
+          {summaryErrors.length > 0 && <ErrorSummary ref={summary} errors={summaryErrors} />}
           <TextField {...fieldOf("name")} required type="text" autoComplete="name" />
           <TextField
             {...fieldOf("email")}
@@ -83,14 +79,13 @@ export function ApplicationForm(props: ApplicationFormProps) {
             rows={6}
             hint={
               <>
-                {hints.message}{" "}
-                <LetterRoom control={control} email={destination.email} className={styles.room} />
+                {hints.message} <LetterRoom control={control} email={destination.email} />
               </>
             }
           />
         </div>
-        <div className={styles.privacy}>
-          <h3>{applicationForm.privacyHeading}</h3>
+        <div className={`small ${styles.privacy}`}>
+          <h3 className="label">{applicationForm.privacyHeading}</h3>
           {privacy.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
@@ -127,7 +122,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           </span>
           <p className={styles.failed}>{applicationForm.failed}</p>
           <Notice ref={outcome} notice={notice} onClose={application.closeNotice} />
-          <p className={styles.note}>
+          <p className={`small ${styles.note}`}>
             <Filled
               text={applicationForm.note}
               values={{ email: <a href={`mailto:${destination.email}`}>{destination.email}</a> }}

@@ -14,11 +14,10 @@ export type LetterRoomProps = {
   control: Control<Application>;
   /** The address the application goes to. */
   email: string;
-  className?: string;
 };
 
 /** Says how much of the letter the mail's address can carry (A11). */
-export function LetterRoom({ control, email, className }: LetterRoomProps) {
+export function LetterRoom({ control, email }: LetterRoomProps) {
   const application = { ...emptyApplication, ...useWatch({ control }) };
   const message = application.message.trim();
   const say = () => {
@@ -28,9 +27,5 @@ export function LetterRoom({ control, email, className }: LetterRoomProps) {
       ? whole
       : fill(part, { fitting: inWords(fitting), all: inWords(message.length) });
   };
-  return (
-    <span className={className} data-needs-script="">
-      {say()}
-    </span>
-  );
+  return <span data-needs-script="">{say()}</span>;
 }

@@ -37,7 +37,9 @@ export function SendingPanel({ mail, opened, onRetry, onEdit }: SendingPanelProp
     <section className={styles.panel} aria-labelledby="sending-title">
       <h3 id="sending-title">{heading}</h3>
       <p>{text}</p>
-      <p className={styles.reminder}>{sending.attach}</p>
+      <p>
+        <b>{sending.attach}</b>
+      </p>
       {mail.letter !== "whole" && (
         <p>{mail.letter === "copied" ? sending.letterCopied : sending.letterNotCopied}</p>
       )}
@@ -60,7 +62,9 @@ export function SendingPanel({ mail, opened, onRetry, onEdit }: SendingPanelProp
           { term: sending.subject, text: mail.subject },
         ]}
       />
-      <label htmlFor="sending-text">{sending.whole}</label>
+      <label htmlFor="sending-text" className="label">
+        {sending.whole}
+      </label>
       <textarea id="sending-text" className={styles.text} readOnly value={mail.body} />
     </section>
   );

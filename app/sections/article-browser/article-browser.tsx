@@ -1,10 +1,15 @@
 import { articleBrowser as words } from "virtual:labels";
 import { BLOG_PAGE_SIZE } from "#app/constants.ts";
-import { ArticleCard, articleCards, type ArticleCardData } from "#app/components/article-card.tsx";
+import {
+  ArticleCard,
+  articleCards,
+  FeaturedArticle,
+  type ArticleCardData,
+  type FeaturedArticleData,
+} from "#app/components/article-card.tsx";
 import { Band } from "#app/components/band.tsx";
 import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import type { FirstViewCover } from "#app/components/cover.tsx";
-import { FeaturedArticle, type FeaturedArticleData } from "#app/components/featured-article.tsx";
 import { FilterTabs, type FilterTab } from "#app/components/filter-tabs.tsx";
 import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { ListEnd } from "#app/components/list-end.tsx";
@@ -87,15 +92,15 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
             </div>
           </div>
         )}
-        <p className={styles.lead}>{lead}</p>
+        <p className={`lead ${styles.lead}`}>{lead}</p>
         {featured && !topic && (
           <div className={styles.featured}>
-            <FeaturedArticle article={featured} size="whole" />
+            <FeaturedArticle article={featured} />
           </div>
         )}
       </Band>
       <Band labelledBy="results" className={styles.list}>
-        <h2 id="results" tabIndex={-1} className={styles.heading} data-results="">
+        <h2 id="results" tabIndex={-1} data-results="">
           <VisuallyHidden>{words.heading}</VisuallyHidden>
         </h2>
         {!isBlogEmpty && (
@@ -157,7 +162,7 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
         )}
         {featured && (
           <div className={styles.featuredRow}>
-            <FeaturedArticle article={featured} size="row" />
+            <FeaturedArticle article={featured} asRow />
           </div>
         )}
       </Band>

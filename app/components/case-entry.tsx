@@ -1,0 +1,64 @@
+import type { ReactNode } from "react";
+import type { listRow } from "./browsed-list.tsx";
+import { linkArea } from "./link-area.ts";
+import { BeforeAfter, type Result } from "./result-figures.tsx";
+import { SampleMark } from "./sample-mark.tsx";
+import styles from "./case-entry.module.css";
+
+export type CaseEntryProps = {
+  href: string;
+  title: string;
+  industry: string;
+  sample: boolean;
+  description: string;
+  /** What could be counted. */
+  counted?: Result;
+  /** `large` is the first of all, `half` stands beside another. */
+  look?: "large" | "half";
+  /** Below the description. */
+  quote?: ReactNode;
+  /** Challenges and results, in full. */
+  facts?: ReactNode;
+  /** Makes it a row of a list. */
+  row?: ReturnType<typeof listRow>;
+};
+
+/** A case: its figure with strokes, what it was about, and what came of it. */
+export function CaseEntry({
+  href,
+  title,
+  industry,
+  sample,
+  description,
+  ...entry
+}: CaseEntryProps) {
+  const { counted, look, quote, facts, row } = entry;
+  return (
+    <article {...row} className={`${linkArea} ${styles.entry}`} data-look={look}>
+      {/* The figure is one of the results, which say what it counts. */}
+      <div className={styles.count} aria-hidden={facts ? true : undefined}>
+        {counted?.figure && (
+          <span className={styles.figure} data-figure="">
+            {look === "large" && counted.before && `${counted.before} → `}
+            {counted.figure}
+          </span>
+        )}
+        {counted?.before && (
+          <BeforeAfter before={Number(counted.before)} after={Number(counted.figure)} />
+        )}
+        {!(facts && counted?.before) && <span>{counted?.text}</span>}
+      </div>
+      <div>
+        <p>
+          <b>{industry}</b> <SampleMark sample={sample} />
+        </p>
+        <h3>
+          <a href={href}>{title}</a>
+        </h3>
+        <p>{description}</p>
+        {quote}
+      </div>
+      {facts && <div className="tiles small">{facts}</div>}
+    </article>
+  );
+}
