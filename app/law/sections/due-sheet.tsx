@@ -1,5 +1,5 @@
 import { lawTools } from "virtual:labels";
-import { Band, columns, HeadingRow } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
@@ -52,24 +52,21 @@ export function DueSheet(props: DueSheetProps) {
       <Controls {...props} />
       <Ruler months={months} open={href} />
       <section className={toolPaper} aria-labelledby="month" data-module="enhancements">
-        <HeadingRow
-          link={
-            <p className={styles.pager} data-screen-only="">
-              {[previous, next].map(
-                (way) =>
-                  way && (
-                    <a key={way.href} href={way.href} data-keeps-query="">
-                      {way.label}
-                    </a>
-                  ),
-              )}
-            </p>
-          }
-        >
+        <div className={styles.head}>
           <h2 id="month" tabIndex={-1} data-results="">
             {title}
           </h2>
-        </HeadingRow>
+          <p className={styles.pager} data-screen-only="">
+            {[previous, next].map(
+              (way) =>
+                way && (
+                  <a key={way.href} href={way.href} data-keeps-query="">
+                    {way.label}
+                  </a>
+                ),
+            )}
+          </p>
+        </div>
         <div className={`${columns} ${styles.spread}`}>
           {/* The rows beside it say the same. */}
           <div className={styles.month} data-screen-only="" aria-hidden="true">
