@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   // CI's machines are shared: what passes at the second try is reported as flaky.
   retries: process.env.CI ? 1 : 0,
-  reporter: [["line"], ["junit", { outputFile: "test-results/e2e.xml" }]],
+  reporter: "line",
   // Machines differ a little in how they smooth letters.
   snapshotPathTemplate: "tests/examples/references/{arg}{ext}",
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled" } },

@@ -19,11 +19,7 @@ export default defineConfig({
   testMatch: process.env.CONTENT_DIR ? "second-firm.spec.ts" : "pages.spec.ts",
   outputDir: "test-results/screenshots-run",
   snapshotPathTemplate: "tests/screenshots/references/{arg}{ext}",
-  reporter: [
-    ["line"],
-    ["junit", { outputFile: "test-results/screenshots.xml" }],
-    ["html", { outputFolder: "test-results/screenshots", open: "never" }],
-  ],
+  reporter: [["line"], ["html", { outputFolder: "test-results/screenshots", open: "never" }]],
   projects: [{ name: "screenshots", use: { deviceScaleFactor: 0.5 } }],
   expect: {
     toHaveScreenshot: { maxDiffPixelRatio: 0.01, animations: "disabled", scale: "device" },

@@ -3,19 +3,11 @@
  * and pass the questions to a built site? A copy of the project in `.cache/without-law/`, with the second firm's content.
  */
 import { spawnSync } from "node:child_process";
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from "node:fs";
-import { join, resolve } from "node:path";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { copyProject } from "./copy-project.ts";
 
 const FOLDER = ".cache/without-law";
-const LEFT_OUT = [".git", ".cache", "node_modules", "build", "dist", "hosts", "test-results"];
 const ROOMS = ["app/law", "app/calculators", "content/law"];
 /** Tests that ask about the rooms, and those that hold documents, which name them. */
 const isTheirTest = (path: string) =>
@@ -28,10 +20,7 @@ const isKept = (path: string) =>
   !ROOMS.includes(path) && !(path.startsWith("tests/built/") && isTheirTest(path));
 
 rmSync(FOLDER, { recursive: true, force: true });
-mkdirSync(FOLDER, { recursive: true });
-for (const name of readdirSync(".").filter((entry) => !LEFT_OUT.includes(entry)))
-  cpSync(name, join(FOLDER, name), { recursive: true, filter: isKept });
-symlinkSync(resolve("node_modules"), join(FOLDER, "node_modules"));
+copyProject(FOLDER, isKept);
 
 writeFileSync(join(FOLDER, "app/room-list.server.ts"), "export {};\n");
 // Tests are types of their own: those of a room name it wherever they stand.

@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 600_000,
   // The first page of a kind is compiled when it is first shown.
   expect: { timeout: 120_000 },
-  reporter: [["line"], ["junit", { outputFile: "../../test-results/editor.xml" }]],
+  reporter: "line",
   use: {
     screenshot: "only-on-failure",
     baseURL: `http://localhost:${port}`,

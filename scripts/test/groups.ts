@@ -15,7 +15,7 @@ const npmScript = (name: string): string[] => {
 };
 
 const vitest = (...names: string[]): string =>
-  `vitest run ${names.map((name) => `--project ${name}`).join(" ")} --reporter=default --reporter=junit --outputFile.junit=test-results/${names[0]}.xml`;
+  `vitest run ${names.map((name) => `--project ${name}`).join(" ")}`;
 
 /** The folders of a site that is built for some tests alone. */
 const site = (name: string): NodeJS.ProcessEnv => ({

@@ -1,19 +1,10 @@
 import { spawn, spawnSync } from "node:child_process";
-import { hash } from "node:crypto";
-import {
-  cpSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  statfsSync,
-  symlinkSync,
-} from "node:fs";
+import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { filesBelow } from "#app/lib/files-below.server.ts";
+import { join } from "node:path";
+import { fingerprint } from "../../scripts/deploy/release.ts";
+import { copyProject } from "../copy-project.ts";
 
-const LEFT_OUT = [".git", ".cache", "node_modules", "build", "dist", "hosts", "test-results"];
 const CACHED = [join("app", "styles", "fonts"), join("tests", "pictures")];
 const SIZE = "800m";
 
@@ -36,12 +27,7 @@ export function projectCopy() {
   const folder = mkdtempSync(join(tmpdir(), "faults-"));
   const at = (...path: string[]) => join(folder, ...path);
   const isDisk = run("mount", "-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", folder);
-  for (const name of readdirSync(".").filter((entry) => !LEFT_OUT.includes(entry)))
-    cpSync(name, at(name), {
-      recursive: true,
-      filter: (source) => !CACHED.includes(source),
-    });
-  symlinkSync(resolve("node_modules"), at("node_modules"));
+  copyProject(folder, (source) => !CACHED.includes(source));
 
   const env: NodeJS.ProcessEnv = {
     PATH: process.env.PATH,
@@ -74,15 +60,7 @@ export function projectCopy() {
   }
 
   /** Every file of the published site and of its hosts' files, by a hash of what it holds. */
-  const site = (): Record<string, string> =>
-    Object.fromEntries(
-      ["dist", "hosts"].flatMap((part) =>
-        filesBelow(at(part)).map((file) => [
-          `${part}/${file}`,
-          hash("sha256", readFileSync(at(part, file))),
-        ]),
-      ),
-    );
+  const site = () => ["dist", "hosts"].map((part) => fingerprint(at(part)));
 
   const remount = (options: string) => run("mount", "-o", `remount,${options}`, folder);
   const disk = {

@@ -14,19 +14,19 @@ import {
   readdirSync,
   rmSync,
   statSync,
-  symlinkSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { builtSite } from "#hosting/built-site.ts";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { freePort } from "../../scripts/deploy/caddy.ts";
 import { hasCaddy, startReleases } from "../hosting/servers.ts";
+import { copyProject } from "../copy-project.ts";
 import { visit, type Seen } from "./visitor.ts";
 
 const sizeOf = (site: string) =>
@@ -68,13 +68,9 @@ const served = () => readFileSync(join(disk, "current/site/index.html"), "utf8")
 beforeAll(async () => {
   if (!canRun) return;
   chmodSync(folder, 0o755);
-  const left = /^(?:node_modules|\.git|bench-results|test-results|hosts\/upload)$/;
-  cpSync(resolve("."), project, {
-    recursive: true,
-    filter: (path) =>
-      !left.test(path.slice(resolve(".").length + 1)) && !/wrangler\/node_modules/.test(path),
-  });
-  symlinkSync(resolve("node_modules"), join(project, "node_modules"));
+  copyProject(project);
+  for (const made of [".cache", "build", "dist", "hosts"])
+    cpSync(made, join(project, made), { recursive: true });
   mkdirSync(disk);
   spawnSync("mount", ["-t", "tmpfs", "-o", `size=${MEGABYTES}m,mode=755`, "tmpfs", disk]);
   const port = await freePort();

@@ -1,0 +1,13 @@
+import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+/** What is made, and what belongs to this checkout alone. */
+const LEFT_OUT = /^(?:\.git|\.cache|node_modules|build|dist|hosts|(?:bench|test)-results)$/;
+
+/** Copies the project into a folder, without what is made, beside a link to its packages. */
+export function copyProject(folder: string, isKept = (_path: string) => true): void {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(".").filter((entry) => !LEFT_OUT.test(entry)))
+    cpSync(name, join(folder, name), { recursive: true, filter: isKept });
+  symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+}
