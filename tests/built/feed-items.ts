@@ -1,52 +1,30 @@
-import { childrenOf, readXml, textIn } from "../xml.ts";
+import { childrenOf, readXml, textIn, type Xml } from "../xml.ts";
 import { read } from "./built-site.ts";
 
-/** What every kind of feed says of an article. */
-type Item = {
-  id?: string;
-  link?: string;
-  title?: string;
-  summary?: string;
-  html?: string;
-  day?: string;
+/** What each kind of feed calls what it says of an article. */
+const NAMES = {
+  json: "id url title summary content_html date_published",
+  feed: "id link title summary content published",
+  rss: "guid link title description content:encoded pubDate",
 };
 
-const dayOf = (time = "") => new Date(time).toISOString().slice(0, 10);
-
-/** An article in a JSON feed. */
-type JsonItem = Record<
-  "id" | "url" | "title" | "summary" | "content_html" | "date_published",
-  string
->;
-
-/** The articles of a feed. */
-export function feedItems(address: string): Item[] {
+/** The articles of a feed, whatever kind it is of. */
+export function feedItems(address: string) {
   const text = read(address).toString();
+  const itemOf = (kind: keyof typeof NAMES, said: (name: string) => string | undefined) => {
+    const [id, link, title, summary, html, date] = NAMES[kind].split(" ").map(said);
+    return { id, link, title, summary, html, day: new Date(date ?? "").toISOString().slice(0, 10) };
+  };
   if (address.endsWith(".json"))
-    return (JSON.parse(text) as { items: JsonItem[] }).items.map((item) => ({
-      id: item.id,
-      link: item.url,
-      title: item.title,
-      summary: item.summary,
-      html: item.content_html,
-      day: dayOf(item.date_published),
-    }));
+    return (JSON.parse(text) as { items: Record<string, string>[] }).items.map((item) =>
+      itemOf("json", (name) => item[name]),
+    );
   const feed = readXml(text);
+  const said = (item: Xml) => (name: string) =>
+    (name === "link" && childrenOf(item, name)[0]?.attributes.href) || textIn(item, name);
   if (feed.name === "feed")
-    return childrenOf(feed, "entry").map((item) => ({
-      id: textIn(item, "id"),
-      link: childrenOf(item, "link")[0]?.attributes.href,
-      title: textIn(item, "title"),
-      summary: textIn(item, "summary"),
-      html: textIn(item, "content"),
-      day: dayOf(textIn(item, "published")),
-    }));
-  return childrenOf(childrenOf(feed, "channel")[0]!, "item").map((item) => ({
-    id: textIn(item, "guid"),
-    link: textIn(item, "link"),
-    title: textIn(item, "title"),
-    summary: textIn(item, "description"),
-    html: textIn(item, "content:encoded"),
-    day: dayOf(textIn(item, "pubDate")),
-  }));
+    return childrenOf(feed, "entry").map((item) => itemOf("feed", said(item)));
+  return childrenOf(childrenOf(feed, "channel")[0]!, "item").map((item) =>
+    itemOf("rss", said(item)),
+  );
 }

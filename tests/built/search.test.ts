@@ -1,34 +1,41 @@
-/** What the site search promises of this firm's content: the best page first, most of the time. Asked as samples are. */
+/** What the site search promises of this firm's content, asked as samples are: how it compares is asked beside the function. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { searchEntries, siteIndex } from "#app/collections/search.server.ts";
-import { dutyPath, namePath, rulePath } from "#app/law/addresses.server.ts";
+import { dutyPath, namePath, rulePath, termId, termPath } from "#app/law/addresses.server.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
 import { siteSearch } from "#app/lib/site-search.ts";
 import { link } from "#app/lib/site-url.ts";
 import { isDelivered } from "../delivered-content.ts";
 
+/** The lines of a list: what is typed, and what is to be found. */
+const linesOf = (file: string) =>
+  readFileSync(`tests/built/${file}`, "utf8")
+    .trim()
+    .split("\n")
+    .map((line) => line.split(" | ") as [query: string, found: string]);
+
 /**
  * What visitors type, and the pages that serve them best: `query | address address`. A rule, a duty and an old name
  * stand by their ids, wherever their addresses are.
  */
-const QUERIES = readFileSync("tests/built/search-queries.txt", "utf8")
-  .trim()
-  .split("\n")
-  .map((line) => line.split(" | ") as [query: string, best: string])
-  .map(([query, best]) => ({ query, best: best.split(" ") }));
+const QUERIES = linesOf("search-queries.txt").map(([query, best]) => ({
+  query,
+  best: best.split(" "),
+}));
+const search = siteSearch(JSON.parse(JSON.stringify(siteIndex())));
+const { names, glossary } = lawNames();
 
 /** The address of what is named by its kind and id. */
 function addressOf(named: string): string {
   const [, kind, id = ""] = /^(rule|duty|name):(.+)$/.exec(named) ?? [];
-  const name = lawNames().names.find((entry) => entry.id === id);
+  const name = names.find((entry) => entry.id === id);
   if (kind === "rule") return rulePath(id)!;
   if (kind === "duty") return dutyPath(id);
   return kind === "name" ? (name ? namePath(name) : `no name ${id}`) : named;
 }
 
 describe.runIf(isDelivered)("of what visitors type (B14)", () => {
-  const search = siteSearch(JSON.parse(JSON.stringify(siteIndex())));
   const paths = searchEntries().map(({ path }) => path);
 
   test("every page that is hoped for can be found", () => {
@@ -48,5 +55,37 @@ describe.runIf(isDelivered)("of what visitors type (B14)", () => {
     expect(share(isWithin(1)), JSON.stringify(later)).toBeGreaterThanOrEqual(0.8);
     expect(share(isWithin(3)), JSON.stringify(later)).toBeGreaterThanOrEqual(0.92);
     expect(share(ranks.filter(({ count }) => count === 0))).toBeLessThanOrEqual(0.02);
+  });
+});
+
+const ids = new Map([
+  ...names.map((name) => [link(namePath(name)), name.id] as const),
+  ...glossary.map((term) => [link(termPath(term)), termId(term)] as const),
+]);
+/** The names that a search finds, and whether all words of the query are in them. */
+function find(query: string) {
+  const { hits, isPartial } = search(query);
+  return { found: hits.flatMap(({ href }) => ids.get(href) ?? []), exact: !isPartial };
+}
+
+/** Each look-up of law-look-ups.txt shows an entry first ("-": none), and each name the entries that have it. */
+describe.runIf(names.length > 0)("of old names of law", () => {
+  test.each(isDelivered ? linesOf("law-look-ups.txt") : [])("%s → %s (B21)", (query, id) => {
+    const [first = "-"] = find(query).found;
+    expect(first).toBe(id);
+  });
+
+  const namesOf = ({ old, typed }: (typeof names)[number]) => [...old, ...typed];
+
+  test.each(names)("$id comes first by each of its names (B21)", (entry) => {
+    for (const name of namesOf(entry)) {
+      const called = names
+        .filter((other) => namesOf(other).includes(name))
+        .map(({ id }) => id)
+        .sort();
+      const { found, exact } = find(name);
+      const first = found.slice(0, called.length);
+      expect({ name, exact, first: first.sort() }).toEqual({ name, exact: true, first: called });
+    }
   });
 });

@@ -78,7 +78,7 @@ test("a link opens its entry, which says what it rests on (B21)", async ({ page 
   );
 });
 
-// Which name comes first is asked of the search itself (`tests/built/law-names.test.ts`).
+// Which name comes first is asked of the search itself (`tests/built/search.test.ts`).
 test("an old name is answered, announced and leads to its row (B21)", async ({ page }) => {
   const [example, name] = lawNames().names;
   test.skip(!name, "no old names");
