@@ -108,9 +108,7 @@ test("what is gone from the build is gone from the site", async () => {
 test("a build that fails leaves the finished site of the last one", async () => {
   await finish(folders);
   rmSync(at("pictures/hero-1a2b3c4d.svg"));
-  await expect(finish(folders)).rejects.toThrow(
-    /hero-1a2b3c4d\.svg, shown by \S+\.html, \S+\.html, \S+\.html and others/,
-  );
+  await expect(finish(folders)).rejects.toThrow(/hero-1a2b3c4d\.svg, shown by \S+\.html/);
   expect(dist("index.html")).toContain("hero-1a2b3c4d.svg");
 });
 

@@ -57,25 +57,17 @@ const DRAWN_PICTURE = /\/pictures\/([\w.-]+-[0-9a-f]{8}\.(?:svg|png|jpg|webp|avi
  * The names of the pictures that the site shows.
  * @param texts its pages and other texts: the name of each, and where it lies
  * @param folder where the pictures lie
- * @throws Error naming each missing picture and who shows it
+ * @throws Error naming a picture that is missing and who shows it
  */
-function shownPictures(texts: [name: string, path: string][], folder: string): string[] {
-  const uses = texts.flatMap(([name, path]) =>
-    Array.from(readFileSync(path, "utf8").matchAll(DRAWN_PICTURE), ([, picture = ""]) => ({
-      name,
-      picture,
-    })),
-  );
-  const shownBy = Map.groupBy(uses, ({ picture }) => picture);
-  const missing = [...shownBy]
-    .filter(([picture]) => !existsSync(join(folder, picture)))
-    .map(([picture, users]) => {
-      const [some, more] = [new Set(users.map(({ name }) => name)), " and others"];
-      return `  ${picture}, shown by ${[...some].slice(0, 3).join(", ")}${some.size > 3 ? more : ""}`;
-    });
-  if (missing.length > 0)
-    throw new Error(`Pictures that no loader has drawn into ${folder}:\n${missing.join("\n")}`);
-  return [...shownBy.keys()];
+function shownPictures(texts: [name: string, path: string][], folder: string): Set<string> {
+  const shown = new Set<string>();
+  for (const [name, path] of texts)
+    for (const [, picture = ""] of readFileSync(path, "utf8").matchAll(DRAWN_PICTURE)) {
+      if (!shown.has(picture) && !existsSync(join(folder, picture)))
+        throw new Error(`No loader has drawn ${picture}, shown by ${name}, into ${folder}.`);
+      shown.add(picture);
+    }
+  return shown;
 }
 
 /** Collects the rendered pages and the files that go with them. */
@@ -174,7 +166,7 @@ export function restoreSite(folders: string[]): void {
 }
 
 /**
- * Finishes a build. Everything is written beside its place; where that fails, what was written goes.
+ * Finishes a build. Everything is written beside its place; where that fails, `removePartial` takes it away.
  * @throws Error where a picture, a font or a module is missing, or a download may not be published
  */
 export async function finish(
@@ -198,27 +190,22 @@ export async function finish(
   const places = [folders.dist, folders.hosts];
   const [dist, hosts] = places.map(partialOf) as [string, string];
   removePartial(places);
-  try {
-    writeAtomically(join(dist, RELEASE_FILE), release);
-    const bytes = await writeFiles(files, dist, folders.dist, progress(files.size));
-    writeAtomically(join(hosts, ".gitignore"), "*\n");
-    writeAtomically(join(hosts, "rules.json"), `${JSON.stringify(rules, null, 2)}\n`);
-    writeAtomically(join(hosts, "Caddyfile"), containerFile(rules));
-    const programs = globSync(join(import.meta.dirname, "systemd/*"));
-    for (const file of [...programs, join(folders.browser, "site.mjs")])
-      writeAtomically(join(hosts, basename(file)), readFileSync(file));
-    // What would be left out in silence is not offered at all.
-    if (problems.length === 0) {
-      const made = { ...cloudflare, [join(rules.base, RELEASE_FILE)]: release };
-      for (const [file, text] of Object.entries(made))
-        writeAtomically(join(hosts, "upload", file), text);
-      for (const [file, source] of upload)
-        writeAtomically(join(hosts, "upload", file), published(file, source));
-    }
-    putInPlace(places);
-    return { pages: pages.length, files: files.size - pages.length, bytes, problems };
-  } catch (error) {
-    removePartial(places);
-    throw error;
+  writeAtomically(join(dist, RELEASE_FILE), release);
+  const bytes = await writeFiles(files, dist, folders.dist, progress(files.size));
+  writeAtomically(join(hosts, ".gitignore"), "*\n");
+  writeAtomically(join(hosts, "rules.json"), `${JSON.stringify(rules, null, 2)}\n`);
+  writeAtomically(join(hosts, "Caddyfile"), containerFile(rules));
+  const programs = globSync(join(import.meta.dirname, "systemd/*"));
+  for (const file of [...programs, join(folders.browser, "site.mjs")])
+    writeAtomically(join(hosts, basename(file)), readFileSync(file));
+  // What would be left out in silence is not offered at all.
+  if (problems.length === 0) {
+    const made = { ...cloudflare, [join(rules.base, RELEASE_FILE)]: release };
+    for (const [file, text] of Object.entries(made))
+      writeAtomically(join(hosts, "upload", file), text);
+    for (const [file, source] of upload)
+      writeAtomically(join(hosts, "upload", file), published(file, source));
   }
+  putInPlace(places);
+  return { pages: pages.length, files: files.size - pages.length, bytes, problems };
 }

@@ -10,8 +10,8 @@ import { builtSite } from "#hosting/built-site.ts";
 import { siteHandler, startServer } from "#hosting/server.ts";
 
 /** This machine's addresses in its networks: a phone in the same one can open them. */
-export const networkAddresses = (interfaces = networkInterfaces()): string[] =>
-  Object.values(interfaces)
+const networkAddresses = (): string[] =>
+  Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
     .filter(({ family, internal }) => family === "IPv4" && !internal)
     .map(({ address }) => address);
@@ -42,11 +42,9 @@ async function serve(): Promise<void> {
   console.log("Ctrl+C ends it.");
 }
 
-if (import.meta.main) {
-  try {
-    await serve();
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : String(error));
-    process.exitCode = 1;
-  }
+try {
+  await serve();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
 }

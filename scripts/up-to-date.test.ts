@@ -1,16 +1,12 @@
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { hashOf, unlessUpToDate } from "./up-to-date.ts";
+import { unlessUpToDate } from "./up-to-date.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
-function folderPaths() {
-  const folder = temporaryFolder();
-  return (name: string) => join(folder, name);
-}
-
 test("something is made again after what it is made of has changed, or it was cut short, or is gone", async () => {
-  const at = folderPaths();
+  const folder = temporaryFolder();
+  const at = (name: string) => join(folder, name);
   const make = async () => writeFileSync(at("made"), "whole");
   const build = (hash = "one") => unlessUpToDate(at("stamp"), hash, () => [at("made")], make);
   expect([await build(), await build()]).toEqual([true, false]);
@@ -28,16 +24,4 @@ test("something is made again after what it is made of has changed, or it was cu
   await expect(failing).rejects.toThrow("disk full");
   // What stood there before may be half overwritten.
   expect(await build("two")).toBe(true);
-});
-
-test("the figure depends on what files are called, on what they hold and on the rest", () => {
-  const file = folderPaths();
-  writeFileSync(file("a"), "same");
-  writeFileSync(file("b"), "same");
-  const before = hashOf([file("a")], "here");
-  expect(hashOf([file("a")], "here")).toBe(before);
-  expect(hashOf([file("b")], "here")).not.toBe(before);
-  expect(hashOf([file("a")], "there")).not.toBe(before);
-  writeFileSync(file("a"), "other");
-  expect(hashOf([file("a")], "here")).not.toBe(before);
 });

@@ -171,13 +171,8 @@ export function prepare(target: string, { dist, rules }: BuiltSite, listen: stri
 export type Prepared = ReturnType<typeof prepare>;
 
 /** Writes which release it is where visitors can ask for it. */
-function writeReleaseFile(
-  folder: string,
-  release: number,
-  released: ReleaseFile | undefined,
-): void {
+const writeReleaseFile = (folder: string, release: number, released?: ReleaseFile): void =>
   writeAtomically(join(folder, RELEASE_FILE), `${JSON.stringify({ release, ...released })}\n`);
-}
 
 /**
  * Copies a built site into a release of its own; what is not complete never gets the name of one. A file that the
