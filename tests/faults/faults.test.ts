@@ -2,16 +2,65 @@
  * What happens to the site when a build goes wrong. Each fault ends with the site of before, whole; the build after all
  * of them makes what a fresh clone makes.
  */
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { filesBelow } from "#app/lib/files-below.server.ts";
-import { projectCopy, type Build } from "./project-copy.ts";
+import { fingerprint } from "../../scripts/deploy/release.ts";
+import { copyProject } from "../copy-project.ts";
 
-const project = projectCopy();
-const { at, build, disk } = project;
-let before: ReturnType<typeof project.site>;
+const CACHED = [join("app", "styles", "fonts"), join("tests", "pictures")];
+const SIZE = "800m";
+
+const mount = (...parameters: string[]) =>
+  spawnSync("mount", parameters, { stdio: "ignore" }).status === 0;
+
+/** A copy of the project that tests may damage, on a disk of its own where this machine lets them. */
+const folder = mkdtempSync(join(tmpdir(), "faults-"));
+const at = (...path: string[]) => join(folder, ...path);
+const isDisk = mount("-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", folder);
+copyProject(folder, (source) => !CACHED.includes(source));
+const remount = (options: string) => isDisk && mount("-o", `remount,${options}`, folder);
+
+/** Runs a build. @param wrapper a program that runs it, with its parameters */
+function build(...wrapper: string[]) {
+  const [program = "", ...parameters] = [...wrapper, process.execPath, "scripts/build.ts"];
+  const { PATH, HOME } = process.env;
+  const env: NodeJS.ProcessEnv = { PATH, HOME, BUILD_DATE: "2027-01-15" };
+  const child = spawn(program, parameters, { cwd: folder, env });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream.on("data", (data: Buffer) => {
+      output += String(data);
+    });
+  const ended = once(child, "close").then(([status, signal]) => ({ status, signal, output }));
+  /** Waits until it has said something. */
+  const said = (words: string) =>
+    vi.waitUntil(
+      () => {
+        if (child.exitCode !== null) throw new Error(`It ended without "${words}":\n${output}`);
+        return output.includes(words);
+      },
+      { timeout: 240_000 },
+    );
+  return { process: child, said, ended };
+}
+type Build = ReturnType<typeof build>;
+
+/** Every file of the published site and of its hosts' files, by a hash of what it holds. */
+const site = () => ["dist", "hosts"].map((part) => fingerprint(at(part)));
+let before: ReturnType<typeof site>;
 
 /** Builds, and shows why that failed where it should not. */
 async function succeed(...wrapper: string[]): Promise<void> {
@@ -21,12 +70,15 @@ async function succeed(...wrapper: string[]): Promise<void> {
 
 beforeAll(async () => {
   await succeed();
-  before = project.site();
+  before = site();
   const [article] = readdirSync(at("content/blog")).filter((name) => name.endsWith(".md"));
   appendFileSync(at("content/blog", article!), "\nA sentence that is new.\n");
 });
-afterEach(() => disk?.whole());
-afterAll(() => project.remove());
+afterEach(() => void remount(`rw,size=${SIZE}`));
+afterAll(() => {
+  if (isDisk) spawnSync("umount", ["--lazy", folder]);
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** A step has said its words: the next one runs. */
 const MOMENTS = [
@@ -73,14 +125,14 @@ test("SIGTERM ends a build, which says so; until then another one is refused", a
   expect(output).toContain(
     "The build was stopped (SIGTERM).\ndist/ still holds the previous site.",
   );
-  expect(project.site()).toEqual(before);
+  expect(site()).toEqual(before);
 });
 
 test.for(MOMENTS)("kill -9 after %s, while %s", async ([words]) => {
   const killed = await buildAt(words);
   killed.process.kill("SIGKILL");
   expect(await killed.ended).toMatchObject({ signal: "SIGKILL" });
-  expect(project.site()).toEqual(before);
+  expect(site()).toEqual(before);
 });
 
 test("the system ends the bundler for want of memory", async () => {
@@ -89,25 +141,26 @@ test("the system ends the bundler for want of memory", async () => {
   const { status, output } = await short.ended;
   expect(output).toContain("The bundler was ended from outside (SIGKILL): probably");
   expect(status).toBe(1);
-  expect(project.site()).toEqual(before);
+  expect(site()).toEqual(before);
 });
 
 // A disk of its own takes the right to mount one: root has it, most machines for tests too.
-test.runIf(disk).for(MOMENTS)("a disk that is full after %s, while %s", async ([words]) => {
+test.runIf(isDisk).for(MOMENTS)("a disk that is full after %s, while %s", async ([words]) => {
   const filled = await buildAt(words);
-  disk!.leave(0);
+  const { blocks, bfree, bsize } = statfsSync(folder);
+  remount(`size=${(blocks - bfree) * bsize}`);
   const { status, output } = await filled.ended;
   expect(output).toContain("The disk is full: make room, and build again.");
   expect(status).toBe(1);
-  expect(project.site()).toEqual(before);
+  expect(site()).toEqual(before);
 });
 
-test.runIf(disk)("a folder that may only be read", async () => {
-  disk!.readOnly();
+test.runIf(isDisk)("a folder that may only be read", async () => {
+  remount("ro");
   const { status, output } = await build().ended;
   expect(status).toBe(1);
   expect(output).toContain("A folder may not be written to");
-  expect(project.site()).toEqual(before);
+  expect(site()).toEqual(before);
 });
 
 const MADE = [".cache", "app/styles/fonts", "build", "dist", "hosts"];
@@ -124,12 +177,12 @@ test("after all that, with every file of former builds cut short or changed by a
       writeFileSync(at(folder, file), index % 2 ? bytes : bytes.subarray(0, middle));
     }
   await succeed();
-  const after = project.site();
+  const after = site();
   expect(after).not.toEqual(before);
 
   removeAllThatIsMade();
   await succeed();
-  expect(after).toEqual(project.site());
+  expect(after).toEqual(site());
 });
 
 const WITHOUT_NETWORK = ["unshare", "--net", "sh", "-c", 'ip link set lo up && exec "$@"', "sh"];

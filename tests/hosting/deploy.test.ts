@@ -1,46 +1,120 @@
 /** `npm run deploy` and `npm run rollback` on a real Caddy, with a small site and without any package. */
-import { spawnSync } from "node:child_process";
+import { spawnSync, type ChildProcess } from "node:child_process";
 import {
+  chmodSync,
   chownSync,
+  cpSync,
   existsSync,
   lstatSync,
   mkdirSync,
+  mkdtempSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import {
+  afterAll,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { lockFolder } from "../../scripts/build-lock.ts";
 import { currentRelease, releasesIn } from "../../scripts/deploy/release.ts";
-import { administration, bundled, type Administration } from "./administration.ts";
+import { bundlePublishing } from "../../scripts/bundle-browser.ts";
+import { freePort, listens } from "../../scripts/deploy/caddy.ts";
+import { exampleSite } from "./site.ts";
 import { commandsOf } from "./guide.ts";
-import { hasCaddy } from "./servers.ts";
+import { hasCaddy, startReleases } from "./servers.ts";
 
-let admin: Administration;
+const program = resolve(".cache/hosting/site.mjs");
+/** The oldest Node that is here: the program needs no package, and not the project's Node. */
+const node = existsSync("/usr/bin/node") ? "/usr/bin/node" : process.execPath;
+const COPY = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
+
+/**
+ * A checkout with nothing in it but a built site and package.json: no packages, no git; a folder to publish to; and how
+ * it is when a test begins.
+ */
+const folder = mkdtempSync(join(tmpdir(), "deploy-"));
+const [dist, target] = [join(folder, "dist"), join(folder, "target")];
+const kept = `${folder}.kept`;
+const port = await freePort();
+const listen = `127.0.0.1:${port}`;
+
+/** Runs one of the commands of an administrator. */
+function site(command: string, ...parameters: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    node,
+    ["scripts/built.mjs", command, "--to", target, ...parameters],
+    {
+      encoding: "utf8",
+      cwd: folder,
+      env: { PATH: "/usr/bin:/bin:/usr/sbin", NODE_ENV: "production" },
+    },
+  );
+  return { status, said: stdout + stderr };
+}
+let server: ChildProcess | undefined;
+const start = async () => {
+  server = await startReleases(target, port);
+};
+const stop = async () => {
+  server?.kill("SIGKILL");
+  const isGone = async () => !(await listens(join(target, "run/admin.sock")));
+  await vi.waitUntil(isGone, { timeout: 10_000 });
+};
+/** The text of an address that visitors get. */
+const get = async (path: string) => (await fetch(`http://${listen}${path}`)).text();
+/** Changes what is built. */
+const build = (text: string) => {
+  writeFileSync(join(dist, "team.html"), text);
+  for (const ending of ["br", "gz"]) rmSync(join(dist, `team.html.${ending}`), { force: true });
+};
+const buildFor = (url: string) => {
+  const file = join(folder, "hosts/rules.json");
+  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), url }));
+};
+
 /** Two releases, of which the second is served. */
 beforeAll(async () => {
   if (!hasCaddy()) return;
-  await bundled();
-  admin = await administration();
-  expect(admin.site("deploy", ["--listen", admin.listen])).toMatchObject({ status: 0 });
-  await admin.start();
-  admin.build("two");
-  expect(admin.site("deploy")).toMatchObject({ status: 0 });
-  await admin.stop();
-  admin.keep();
+  await bundlePublishing(dirname(program));
+  const example = dirname((await exampleSite("")).dist);
+  cpSync(example, folder, COPY);
+  rmSync(example, { recursive: true });
+  for (const file of ["scripts/built.mjs", "package.json", "package-lock.json"])
+    cpSync(file, join(folder, file));
+  cpSync(program, join(folder, "hosts/site.mjs"));
+  chmodSync(folder, 0o755);
+  buildFor("https://firm.in/");
+  expect(site("deploy", "--listen", listen)).toMatchObject({ status: 0 });
+  await start();
+  build("two");
+  expect(site("deploy")).toMatchObject({ status: 0 });
+  await stop();
+  cpSync(folder, kept, COPY);
 }, 120_000);
-afterAll(() => admin?.remove());
+afterAll(() => {
+  for (const path of [folder, kept]) rmSync(path, { recursive: true, force: true });
+});
 beforeEach(async () => {
-  admin.restore();
-  await admin.start();
-  onTestFinished(admin.stop);
+  rmSync(folder, { recursive: true });
+  cpSync(kept, folder, COPY);
+  await start();
+  onTestFinished(stop);
 });
 
 /** What is served and noted. */
-const stateOf = ({ target }: Administration) => ({
+const stateOf = () => ({
   current: currentRelease(target),
   releases: releasesIn(target),
   takenBack: existsSync(join(target, "taken-back.json")),
@@ -51,64 +125,62 @@ describe.skipIf(!hasCaddy())(
   { timeout: 120_000 },
   () => {
     test("a site is published, taken back, and stays so until its build is published on purpose", async () => {
-      const [first, second] = releasesIn(admin.target);
+      const [first, second] = releasesIn(target);
       expect([first, second].map((name) => Number.parseInt(name!, 10))).toEqual([1, 2]);
-      expect(await admin.get("/team")).toBe("two");
-      expect(JSON.parse(await admin.get("/release.json"))).toEqual({
+      expect(await get("/team")).toBe("two");
+      expect(JSON.parse(await get("/release.json"))).toEqual({
         release: 2,
         day: "2026-11-25",
       });
 
-      expect(admin.site("rollback")).toMatchObject({ status: 0 });
-      expect(await admin.get("/team")).toContain("<h1>Team</h1>");
-      const again = admin.site("deploy");
+      expect(site("rollback")).toMatchObject({ status: 0 });
+      expect(await get("/team")).toContain("<h1>Team</h1>");
+      const again = site("deploy");
       expect(again).toMatchObject({
         status: 1,
         said: expect.stringContaining("which was taken back"),
       });
-      expect(currentRelease(admin.target)).toBe(first);
-      expect(admin.site("deploy", ["--again"])).toMatchObject({ status: 0 });
-      expect(await admin.get("/team")).toBe("two");
+      expect(currentRelease(target)).toBe(first);
+      expect(site("deploy", "--again")).toMatchObject({ status: 0 });
+      expect(await get("/team")).toBe("two");
       // Numbers go on, and the port stays when nobody names one.
-      admin.build("three");
-      expect(admin.site("deploy")).toMatchObject({ status: 0 });
-      expect(JSON.parse(await admin.get("/release.json"))).toMatchObject({ release: 3 });
-      expect(admin.site("deploy").said).toContain("as before: the build holds nothing new");
+      build("three");
+      expect(site("deploy")).toMatchObject({ status: 0 });
+      expect(JSON.parse(await get("/release.json"))).toMatchObject({ release: 3 });
+      expect(site("deploy").said).toContain("as before: the build holds nothing new");
     });
 
     test("a file that has not changed keeps its date and ETag", async () => {
-      const tag = async () => (await fetch(`http://${admin.listen}/feed.xml`)).headers.get("etag");
+      const tag = async () => (await fetch(`http://${listen}/feed.xml`)).headers.get("etag");
       const before = await tag();
-      admin.build("three");
+      build("three");
       // A build from nothing gives every file a new date.
-      writeFileSync(join(admin.dist, "feed.xml"), "feed.xml ".repeat(50));
-      expect(admin.site("deploy")).toMatchObject({ status: 0 });
+      writeFileSync(join(dist, "feed.xml"), "feed.xml ".repeat(50));
+      expect(site("deploy")).toMatchObject({ status: 0 });
       expect(await tag()).toBe(before);
     });
 
-    const oldest = ({ target }: Administration) => join(target, "releases", releasesIn(target)[0]!);
+    const oldest = () => join(target, "releases", releasesIn(target)[0]!);
     /** States that a command may meet. */
-    const STATES: Record<string, (admin: Administration) => unknown> = {
-      "Caddy that does not run": (admin) => admin.stop(),
-      "a mistake in server.d": ({ target }) => {
+    const STATES: Record<string, () => unknown> = {
+      "Caddy that does not run": stop,
+      "a mistake in server.d": () => {
         mkdirSync(join(target, "server.d"));
         writeFileSync(join(target, "server.d/tls.caddy"), "nonsense");
       },
-      "`current` that is a folder": ({ target }) => {
+      "`current` that is a folder": () => {
         renameSync(join(target, "current"), join(target, "current.old"));
         mkdirSync(join(target, "current"));
       },
-      "a build for another address": ({ buildFor }) => buildFor("https://www.example.com/"),
+      "a build for another address": () => buildFor("https://www.example.com/"),
       "nonsense in --listen": () => {},
-      "a page that is not what was built": ({ dist }) =>
-        truncateSync(join(dist, "feed.xml.br"), 20),
-      "no release before": (admin) => rmSync(oldest(admin), { recursive: true }),
-      "a damaged release before": (admin) => truncateSync(join(oldest(admin), "contents.json"), 10),
-      "an older release that lost a file": (admin) => rmSync(join(oldest(admin), "site/feed.xml")),
-      "no build": ({ folder }) => rmSync(join(folder, "hosts"), { recursive: true }),
+      "a page that is not what was built": () => truncateSync(join(dist, "feed.xml.br"), 20),
+      "no release before": () => rmSync(oldest(), { recursive: true }),
+      "a damaged release before": () => truncateSync(join(oldest(), "contents.json"), 10),
+      "an older release that lost a file": () => rmSync(join(oldest(), "site/feed.xml")),
+      "no build": () => rmSync(join(folder, "hosts"), { recursive: true }),
       // It waits for the answer to this test, and says nothing itself.
-      "another deployment": async ({ target }) =>
-        onTestFinished(await lockFolder(target, "deployment")),
+      "another deployment": async () => onTestFinished(await lockFolder(target, "deployment")),
     };
     /** What each command says of them. */
     const said = `
@@ -132,64 +204,63 @@ another deployment                | deploy   | Another deployment is running (pr
         .split("\n")
         .map((line) => line.split("|").map((cell) => cell.trim())),
     )("%s is named by %s, and nothing changes", async ([state = "", line = "", words = ""]) => {
-      admin.build("three");
-      await STATES[state]!(admin);
-      const before = lstatSync(join(admin.target, "current")).isSymbolicLink() && stateOf(admin);
+      build("three");
+      await STATES[state]!();
+      const before = lstatSync(join(target, "current")).isSymbolicLink() && stateOf();
       const [command = "", ...parameters] = line.split(" ");
-      const answer = admin.site(command, parameters);
+      const answer = site(command, ...parameters);
       expect(answer).toEqual({ status: 1, said: expect.stringContaining(words) });
-      if (before) expect(stateOf(admin)).toEqual(before);
-      if (before && !words.startsWith("Caddy is not")) expect(await admin.get("/team")).toBe("two");
+      if (before) expect(stateOf()).toEqual(before);
+      if (before && !words.startsWith("Caddy is not")) expect(await get("/team")).toBe("two");
     });
 
     test.for([
       [
         "broken",
-        ({ target }: Administration) =>
-          rmSync(join(target, "releases", currentRelease(target)!), { recursive: true }),
+        () => rmSync(join(target, "releases", currentRelease(target)!), { recursive: true }),
         "which is gone",
       ],
-      ["missing", ({ target }: Administration) => rmSync(join(target, "current")), "is missing"],
+      ["missing", () => rmSync(join(target, "current")), "is missing"],
     ] as const)(
       "`current` that is %s is named and mended; the site stays at its address",
       async ([, damage, words]) => {
-        damage(admin);
-        admin.build("three");
-        expect(admin.site("deploy")).toEqual({ status: 0, said: expect.stringContaining(words) });
-        expect(await admin.get("/team")).toBe("three");
+        damage();
+        build("three");
+        expect(site("deploy")).toEqual({ status: 0, said: expect.stringContaining(words) });
+        expect(await get("/team")).toBe("three");
       },
     );
 
     test.runIf(process.getuid?.() === 0)(
       "files of another user are refused at once, with what to do",
       async () => {
-        const before = stateOf(admin);
-        chownSync(admin.target, 1, 1);
-        admin.build("three");
+        const before = stateOf();
+        chownSync(target, 1, 1);
+        build("three");
         for (const command of ["deploy", "rollback"])
-          expect(admin.site(command)).toEqual({
+          expect(site(command)).toEqual({
             status: 1,
             said: expect.stringContaining(
               "belongs to the user daemon. Do this as that user: runuser -u daemon",
             ),
           });
-        expect(stateOf(admin)).toEqual(before);
-        expect(statSync(join(admin.target, "releases")).uid).toBe(0);
+        expect(stateOf()).toEqual(before);
+        expect(statSync(join(target, "releases")).uid).toBe(0);
       },
     );
 
     test("the way back by hand, as the guide has it", async () => {
-      const [first] = releasesIn(admin.target);
+      const [first] = releasesIn(target);
       const guide = commandsOf("deploy.md", "by-hand");
       expect(guide).toHaveLength(3);
       const script = guide
         .join("\n")
-        .replaceAll("/srv/website", admin.target)
+        .replaceAll("/srv/website", target)
         .replaceAll(/releases\/\S+/g, `releases/${first}`);
       const { status, stdout, stderr } = spawnSync("sh", ["-ec", script], { encoding: "utf8" });
       expect([status, stdout], stderr).toEqual([0, expect.stringContaining(first!)]);
-      expect(currentRelease(admin.target)).toBe(first);
-      expect(await admin.get("/team")).toContain("<h1>Team</h1>");
+      expect(currentRelease(target)).toBe(first);
+      expect(await get("/team")).toContain("<h1>Team</h1>");
     });
   },
 );

@@ -17,17 +17,19 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
+import { hash } from "node:crypto";
 import { once } from "node:events";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { askerOf } from "#hosting/ask/request.ts";
 import { builtSite } from "#hosting/built-site.ts";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { freePort } from "../../scripts/deploy/caddy.ts";
 import { hasCaddy, startReleases } from "../hosting/servers.ts";
 import { copyProject } from "../copy-project.ts";
-import { visit, type Seen } from "./visitor.ts";
 
 const sizeOf = (site: string) =>
   filesBelow(site).reduce((sum, file) => sum + statSync(join(site, file)).size, 0);
@@ -43,7 +45,7 @@ const canRun = hasCaddy() && process.platform === "linux" && process.getuid?.() 
 let origin = "";
 let listen = "";
 let step = "";
-let stopped = false;
+const end = new AbortController();
 let visits: Promise<Map<string, Seen>>;
 
 /** Runs a script of the copied project while visitors come. */
@@ -65,6 +67,65 @@ const deploy = () => run("scripts/deploy.ts", ["deploy", "--to", disk, "--listen
 let caddy: ChildProcess;
 const served = () => readFileSync(join(disk, "current/site/index.html"), "utf8");
 
+/** What visitors saw during one step: how often, and what was wrong. */
+type Seen = { requests: number; pages: Set<string>; problems: string[] };
+
+const hashOf = (text: string) => hash("sha256", text, "base64");
+
+/** Why a browser would show a document without its styles; nothing where it would not. */
+function unstyled(html: string, header: string | undefined): string | undefined {
+  const styles = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(
+    ([, text = ""]) => text,
+  );
+  const policy = /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? "";
+  if (styles.length === 0) return "has no styles";
+  if (!styles.every((text) => policy.includes(hashOf(text))))
+    return "has styles its policy forbids";
+  if (/style-src\s|style-src-elem|default-src/.test(header ?? ""))
+    return "has a header that forbids styles";
+  return undefined;
+}
+
+const filesOf = (html: string) => [
+  ...new Set(html.match(/(?<=["'(,\s])\/(?:assets|pictures)\/[\w.-]+/g) ?? []),
+];
+
+/**
+ * Visits the site until it is told to stop: every 100 ms a page, some of its files, and a file for a tab that was opened
+ * before everything else.
+ */
+async function visit(pages: string[]): Promise<Map<string, Seen>> {
+  const log = new Map<string, Seen>();
+  let openTab: string[] | undefined;
+  const { ask, close } = askerOf(origin);
+  for (let tick = 0; !end.signal.aborted; tick++) {
+    const seen = log.get(step) ?? { requests: 0, pages: new Set<string>(), problems: [] };
+    log.set(step, seen);
+    const get = async (address: string) => {
+      seen.requests += 1;
+      const answer = await ask(address, { headers: { "Accept-Encoding": "br" } }).catch(
+        (error: Error) => ({ status: 0, headers: {}, body: Buffer.from(error.message) }),
+      );
+      const body = String(answer.body);
+      if (answer.status !== 200) seen.problems.push(`${address}: ${answer.status || body}`);
+      return { body, headers: answer.headers as Record<string, string> };
+    };
+    const next = wait(100);
+    const address = pages[tick % pages.length]!;
+    const { body, headers } = await get(address);
+    const problem = unstyled(body, headers["content-security-policy"]);
+    if (problem) seen.problems.push(`${address} ${problem}`);
+    if (address === pages[0]) seen.pages.add(hashOf(body).slice(0, 6));
+    const files = filesOf(body);
+    openTab ??= files;
+    const some = files.slice(tick % 3, (tick % 3) + 4);
+    await Promise.all([...some, openTab[tick % openTab.length]!].map(get));
+    await next;
+  }
+  close();
+  return log;
+}
+
 beforeAll(async () => {
   if (!canRun) return;
   chmodSync(folder, 0o755);
@@ -79,16 +140,11 @@ beforeAll(async () => {
   step = "the first release";
   expect((await deploy()).said).toContain("Caddy is not running");
   caddy = await startReleases(disk, port);
-  visits = visit(
-    origin,
-    ["/", "/blogs", "/team", "/contact", "/work-with-us"],
-    () => step,
-    () => stopped,
-  );
+  visits = visit(["/", "/blogs", "/team", "/contact", "/work-with-us"]);
 });
 
 afterAll(() => {
-  stopped = true;
+  end.abort();
   if (!canRun) return;
   caddy.kill();
   spawnSync("umount", ["-l", disk]);
@@ -160,8 +216,8 @@ test.runIf(canRun)(
     rmSync(filler);
 
     step = "after all";
-    await new Promise((later) => setTimeout(later, 1000));
-    stopped = true;
+    await wait(1000);
+    end.abort();
     const log = await visits;
     console.table(
       [...log].map(([name, { requests, pages, problems }]) => ({
