@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import type { DueMonth } from "#app/law/statutory-year.server.ts";
 import styles from "./month-ruler.module.css";
 
@@ -9,12 +10,7 @@ export const Ruler = ({ months, open }: { months: DueMonth[]; open?: string }) =
   <ol className={styles.ruler} data-screen-only="">
     {months.map(({ href, name, year, count, days }, place) => (
       <li key={href}>
-        <a
-          href={href}
-          data-keeps-query=""
-          aria-current={href === open || undefined}
-          aria-label={`${name} ${year}, ${count}`}
-        >
+        <a href={href} data-keeps-query="" aria-current={href === open || undefined}>
           <svg width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
             {days.map(({ day, duties, isPast }) => (
               <line
@@ -27,7 +23,11 @@ export const Ruler = ({ months, open }: { months: DueMonth[]; open?: string }) =
               />
             ))}
           </svg>
-          <span>{name.slice(0, 3)}</span> {months[place - 1]?.year !== year && <span>{year}</span>}
+          <span aria-hidden="true">{name.slice(0, 3)}</span>
+          <VisuallyHidden>
+            {name} {year}, {count}
+          </VisuallyHidden>{" "}
+          {months[place - 1]?.year !== year && <span aria-hidden="true">{year}</span>}
         </a>
       </li>
     ))}

@@ -15,8 +15,8 @@ import { lawSubjects } from "#app/law/collections/rules.server.ts";
 import type { DueSheetProps } from "#app/law/sections/due-sheet.tsx";
 import { dayIn, monthHref, monthsFrom } from "#app/law/statutory-year.server.ts";
 import { addressWord } from "#app/lib/address-word.ts";
-import { formatDay, formatMonth } from "#app/lib/date.ts";
-import { addDays, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
+import { formatMonth } from "#app/lib/date.ts";
+import { addDays, weekdayNumber } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { dueEntry, jurisdictionOf } from "./law-entries.server.ts";
@@ -100,16 +100,14 @@ export function dueSheet(month: string, idOf: (date: DueDate) => string): DueShe
   const { calendar } = lawWords();
   const months = calendarMonths();
   const at = months.indexOf(month);
-  const dates = datesIn(month);
-  const neighbour = (of: string | undefined) =>
-    of === undefined ? of : { href: monthHref(of), label: formatMonth(`${of}-01`) };
   const used = new Set(duties().map(({ subject }) => subject));
   return {
     href: at < 0 ? link(CALENDAR) : monthHref(month),
     title: formatMonth(`${month}-01`),
     none: calendar.month.none,
-    previous: neighbour(months[at - 1]),
-    next: neighbour(months[at + 1]),
+    neighbours: months
+      .filter((_, place) => Math.abs(place - at) === 1)
+      .map((of) => ({ href: monthHref(of), label: formatMonth(`${of}-01`) })),
     subjects: lawSubjects()
       .filter(({ id }) => used.has(id))
       .map(({ id, name }) => ({ value: id, label: name })),
@@ -120,11 +118,8 @@ export function dueSheet(month: string, idOf: (date: DueDate) => string): DueShe
     sizes: sizeChoices(),
     months: rulerMonths(month),
     cells: daysOf(month),
-    days: [...Map.groupBy(dates, ({ date }) => date)].map(([date, of]) => ({
+    days: [...Map.groupBy(datesIn(month), ({ date }) => date)].map(([date, of]) => ({
       date,
-      day: `${dayIn(date)}`,
-      weekday: weekdayOf(date),
-      name: formatDay(date),
       entries: of.map((found) => dueRow(found, idOf(found))),
     })),
   };

@@ -13,6 +13,8 @@ import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.ts
 import { Ruler } from "#app/law/components/month-ruler.tsx";
 import type { DueMonth } from "#app/law/statutory-year.server.ts";
 import { capital } from "#app/lib/capital.ts";
+import { formatDay } from "#app/lib/date.ts";
+import { weekdayOf } from "#app/lib/days.ts";
 import { toolPaper } from "./tool-head.tsx";
 import styles from "./due-sheet.module.css";
 
@@ -27,26 +29,22 @@ export type DueSheetProps = {
   title: string;
   /** Said in a month without dates. */
   none: string;
-  previous?: Way;
-  next?: Way;
+  /** The months before and after it. */
+  neighbours: Way[];
   subjects: Choice[];
   places: Choice[];
   sizes: Choice[];
   months: DueMonth[];
   /** The open month's days below their weekdays, Monday first. */
   cells: (string | undefined)[];
-  days: {
-    date: string;
-    day: string;
-    weekday: string;
-    name: string;
-    entries: (FoldedEntry & { short: string; values: Values })[];
-  }[];
+  days: { date: string; entries: (FoldedEntry & { short: string; values: Values })[] }[];
 };
+
+const dayOf = (date: string): number => Number(date.slice(8));
 
 /** The calendar: what narrows it, the ruler of months, and one month as a sheet of days beside its rows. */
 export function DueSheet(props: DueSheetProps) {
-  const { href, title, none, previous, next, months, cells, days } = props;
+  const { href, title, none, neighbours, months, cells, days } = props;
   return (
     <>
       <Controls {...props} />
@@ -57,14 +55,11 @@ export function DueSheet(props: DueSheetProps) {
             {title}
           </h2>
           <p className={styles.pager} data-screen-only="">
-            {[previous, next].map(
-              (way) =>
-                way && (
-                  <a key={way.href} href={way.href} data-keeps-query="">
-                    {way.label}
-                  </a>
-                ),
-            )}
+            {neighbours.map((way) => (
+              <a key={way.href} href={way.href} data-keeps-query="">
+                {way.label}
+              </a>
+            ))}
           </p>
         </div>
         <div className={`${columns} ${styles.spread}`}>
@@ -75,7 +70,7 @@ export function DueSheet(props: DueSheetProps) {
             ))}
             {cells.map((date, place) => (
               <div key={place} data-day={date}>
-                {date && <b>{Number(date.slice(8))}</b>}
+                {date && <b>{dayOf(date)}</b>}
                 {days
                   .find((day) => day.date === date)
                   ?.entries.map(({ short, values }) => (
@@ -88,14 +83,14 @@ export function DueSheet(props: DueSheetProps) {
           </div>
           {days.length === 0 && <p>{none}</p>}
           <ol className={styles.dates} data-rows="">
-            {days.map(({ date, day, weekday, name, entries }) => (
+            {days.map(({ date, entries }) => (
               <li key={date} data-day={date}>
                 <p className={styles.day}>
                   <VisuallyHidden>
-                    {weekday}, {name}
+                    {weekdayOf(date)}, {formatDay(date)}
                   </VisuallyHidden>
-                  <b aria-hidden="true">{day}</b>{" "}
-                  <span aria-hidden="true">{weekday.slice(0, 3)}</span>
+                  <b aria-hidden="true">{dayOf(date)}</b>{" "}
+                  <span aria-hidden="true">{weekdayOf(date).slice(0, 3)}</span>
                 </p>
                 <FoldedRows entries={entries} printBrief />
               </li>
