@@ -11,83 +11,65 @@ const [, , folder = ".cache/edited-content/content"] = process.argv;
 rmSync(folder, { recursive: true, force: true });
 cpSync("content", folder, { recursive: true });
 
-const edit = (file: string, change: (text: string) => string): void => {
+/** Changes a file: fields at its top by their names, or its text. */
+function edit(file: string, change: Record<string, string> | ((text: string) => string)): void {
   const path = join(folder, file);
   const before = readFileSync(path, "utf8");
-  const after = change(before);
+  const after =
+    typeof change === "function"
+      ? change(before)
+      : Object.entries(change).reduce(
+          (text, [name, value]) =>
+            text.replace(new RegExp(`^${name}: .*$`, "m"), `${name}: ${value}`),
+          before,
+        );
   if (after === before) throw new Error(`Nothing to change in ${file}`);
   writeFileSync(path, after);
-};
+}
 /** Copies a file and changes the copy, whose title in search results is its new heading. */
-const copy = (from: string, to: string, change: (text: string) => string): void => {
-  cpSync(join(folder, from), join(folder, to));
-  edit(to, (text) => change(text.replace(/^searchTitle: .*\n/m, "")));
-};
+function copy(from: string, to: string, fields: Record<string, string>): void {
+  const text = readFileSync(join(folder, from), "utf8");
+  writeFileSync(join(folder, to), text.replace(/^searchTitle: .*\n/m, ""));
+  edit(to, fields);
+}
 const filesIn = (name: string): string[] => readdirSync(join(folder, name)).sort();
-const field = (name: string, value: string) => (text: string) =>
-  text.replace(new RegExp(`^${name}: .*$`, "m"), `${name}: ${value}`);
-const all =
-  (...changes: ((text: string) => string)[]) =>
-  (text: string) =>
-    changes.reduce((result, change) => change(result), text);
 
 // Two new articles, the newest first; the titles and summaries of three others.
 const articles = filesIn("blog").filter((name) => name.endsWith(".md"));
-const [newest = "", second = "", third = ""] = articles;
-for (const [number, title] of [
-  [articles.length, "Overtime that nobody approved"],
-  [articles.length + 1, "A transfer is a promise with a date"],
-] as const)
-  copy(
-    `blog/${newest}`,
-    `blog/${number}-added.md`,
-    all(
-      field("title", title),
-      field("date", `2026-0${number - articles.length + 1}-09`),
-      field("updated", "2026-09-01"),
-      field("reviewedOn", "2026-09-01"),
-      field(
-        "excerpt",
-        `${title}, and what a small firm can settle in one afternoon, and who signs.`,
-      ),
-      field("content", `${title}. A short account of a common case, with its figures.`),
-    ),
-  );
-for (const [index, name] of [newest, second, third].entries())
-  edit(
-    `blog/${name}`,
-    all(
-      field("title", `Rewritten title number ${index + 1}`),
-      field(
-        "excerpt",
-        `Rewritten summary number ${index + 1}, which says plainly what the reader will get of it.`,
-      ),
-    ),
-  );
+for (const [place, title] of [
+  "Overtime that nobody approved",
+  "A transfer is a promise with a date",
+].entries())
+  copy(`blog/${articles[0]}`, `blog/${articles.length + place}-added.md`, {
+    title,
+    date: `2026-0${place + 1}-09`,
+    updated: "2026-09-01",
+    reviewedOn: "2026-09-01",
+    excerpt: `${title}, and what a small firm can settle in one afternoon, and who signs.`,
+    content: `${title}. A short account of a common case, with its figures.`,
+  });
+for (const [index, name] of articles.slice(0, 3).entries())
+  edit(`blog/${name}`, {
+    title: `Rewritten title number ${index + 1}`,
+    excerpt: `Rewritten summary number ${index + 1}, which says plainly what the reader will get of it.`,
+  });
 
-// One more job in a department of its own, another title for the first.
+// One more job in a department of its own, and one more case study; another title for the first of each.
 const jobs = filesIn("jobs");
-copy(
-  `jobs/${jobs[0]}`,
-  `jobs/job-${String(jobs.length + 1).padStart(3, "0")}.yaml`,
-  all(
-    field("title", "Payroll Analyst"),
-    field("department", "Payroll"),
-    field("type", "Full-time"),
-  ),
-);
-edit(`jobs/${jobs[0]}`, field("title", "Editorial Trainee"));
-
-// One more case study, another title for the first.
+copy(`jobs/${jobs[0]}`, `jobs/job-${String(jobs.length + 1).padStart(3, "0")}.yaml`, {
+  title: "Payroll Analyst",
+  department: "Payroll",
+  type: "Full-time",
+});
+edit(`jobs/${jobs[0]}`, { title: "Editorial Trainee" });
 const [study = ""] = filesIn("case-studies");
-copy(
-  `case-studies/${study}`,
-  "case-studies/an-added-case.yaml",
-  all(field("title", "An added case"), field("order", "99"), (text) =>
-    text.replace(/^description: .{9}/m, "$&another "),
-  ),
-);
-edit(`case-studies/${study}`, field("title", "A rewritten case"));
+copy(`case-studies/${study}`, "case-studies/an-added-case.yaml", {
+  title: "An added case",
+  order: "99",
+  description:
+    "Another case, which an editor has added in a year of editing, with its own account.",
+});
+edit(`case-studies/${study}`, { title: "A rewritten case" });
 
 edit("services/due-diligence.yaml", (text) =>
   text.replaceAll(/Due Diligence[A-Za-z ]*/g, "Deal Review"),
@@ -99,10 +81,7 @@ edit("team.yaml", (text) =>
 );
 edit("clients.yaml", (text) => text.replace(/name: [^,}\n]*/, "name: Another Client"));
 edit("site.yaml", (text) => text.replaceAll("hello@", "office@"));
-edit(
-  "pages/home.yaml",
-  field("lead", "Another lead of the home page, which any editor may write."),
-);
+edit("pages/home.yaml", { lead: "Another lead of the home page, which any editor may write." });
 
 /** Replaces every vowel, so that a test which spells a word out fails: "Search" becomes "Sierch". */
 const withOtherVowels = (text: string): string =>
