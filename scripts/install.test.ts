@@ -13,26 +13,6 @@ import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { BROKEN_NODE, clone, INSTALL, installedOn, OLDEST } from "./install.test-helper.ts";
 
-test.each([
-  ["SIGTERM", 143],
-  ["SIGINT", 130],
-] as const)("%s while packages are installed ends npm too, at once", async (signal, status) => {
-  const { at, options } = clone(`
-    require("node:fs").writeFileSync("pid", String(process.pid));
-    setInterval(() => {}, 1000);`);
-  const install = spawn(process.execPath, [INSTALL], options);
-  const ended = once(install, "exit");
-  const pid = await vi.waitUntil(
-    () => existsSync(at("pid")) && Number(readFileSync(at("pid"), "utf8")),
-    { timeout: 30_000 },
-  );
-  const asked = performance.now();
-  install.kill(signal);
-  expect(await ended).toEqual([status, null]);
-  expect(performance.now() - asked).toBeLessThan(2000);
-  expect(() => process.kill(pid, 0)).toThrow("ESRCH");
-});
-
 test("a registry that does not answer ends in words, and not in a trace", () => {
   const { options } = clone("console.error('npm error network'); process.exitCode = 1;");
   const { status, stderr } = spawnSync(process.execPath, [INSTALL], {
@@ -100,18 +80,33 @@ test("new packages take the place of the old ones once all have come", () => {
   expect(readdirSync(at(".cache/packages"))).toEqual([]);
 });
 
+/** Runs an install until its npm waits. */
+async function waiting() {
+  const found = outdated(NPM("setInterval(() => {}, 1000);"));
+  const install = spawn(process.execPath, [INSTALL], found.options);
+  const ended = once(install, "exit");
+  const npm = await vi.waitUntil(
+    () => existsSync(found.at("pid")) && Number(readFileSync(found.at("pid"), "utf8")),
+    { timeout: 30_000 },
+  );
+  return { ...found, install, ended, npm };
+}
+
+test("Ctrl+C while packages are installed ends npm too, at once", async () => {
+  const { install, ended, npm } = await waiting();
+  const asked = performance.now();
+  install.kill("SIGINT");
+  expect(await ended).toEqual([130, null]);
+  expect(performance.now() - asked).toBeLessThan(2000);
+  expect(() => process.kill(npm, 0)).toThrow("ESRCH");
+});
+
 test("an install that fails or is killed takes nothing that works", async () => {
   const failing = outdated(NPM("process.exit(1);"));
   expect(spawnSync(process.execPath, [INSTALL], failing.options).status).toBe(1);
   expect(existsSync(failing.at("node_modules/works"))).toBe(true);
 
-  const { at, options } = outdated(NPM("setInterval(() => {}, 1000);"));
-  const install = spawn(process.execPath, [INSTALL], options);
-  const ended = once(install, "exit");
-  const npm = await vi.waitUntil(
-    () => existsSync(at("pid")) && Number(readFileSync(at("pid"), "utf8")),
-    { timeout: 30_000 },
-  );
+  const { at, options, install, ended, npm } = await waiting();
   install.kill("SIGKILL");
   await ended;
   process.kill(npm);
