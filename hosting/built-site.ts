@@ -44,7 +44,6 @@ export const RELEASE_FILE = "release.json";
 /** `day`: of the build, in the firm's time. `commit`: what it was built of, where nothing was changed since. */
 export type ReleaseFile = { release?: number; commit?: string; day: string };
 
-/** What is built now. */
 export function releaseOf(day: string): ReleaseFile {
   const git = (...parameters: string[]) => spawnSync("git", parameters, { encoding: "utf8" });
   const { status, stdout } = git("rev-parse", "--short=12", "HEAD");

@@ -39,5 +39,4 @@ const COMPRESSIBLE = "css csv html ico ics js json svg txt webmanifest xml".spli
 export const endingOf = (file: string): string =>
   file.slice(file.lastIndexOf(".") + 1).toLowerCase();
 
-/** Whether compressed copies of such a file are stored beside it. */
 export const isCompressible = (ending: string): boolean => COMPRESSIBLE.includes(ending);

@@ -19,7 +19,6 @@ import { endingOf, isCompressible } from "./content-types.ts";
 import { siteRules } from "./rules.ts";
 import { siteUrl } from "./build-address.ts";
 
-/** Where finishing reads and writes. */
 export type FinishFolders = {
   /** Style sheets, fonts and icons: the build's `client` folder. */
   client: string;
@@ -70,7 +69,6 @@ function shownPictures(texts: [name: string, path: string][], folder: string): S
   return shown;
 }
 
-/** Collects the rendered pages and the files that go with them. */
 function assemble({ client, pages, browser, pictures }: FinishFolders): Site {
   const files = new Map<string, string>();
   const rendered = filesBelow(pages);

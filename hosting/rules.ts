@@ -2,7 +2,6 @@ import { keyOf } from "./addresses.ts";
 import type { Redirect } from "#app/collections/redirects.server.ts";
 import { HEADER_POLICY } from "#app/policy.ts";
 
-/** Header names and values. */
 export type Headers = Record<string, string>;
 
 /** Headers for one address (`/team`) or for everything in a folder (`/assets/*`). */
@@ -31,11 +30,8 @@ export type SiteRules = {
   moved: Redirect[];
 };
 
-/** What the rules are made of. */
 export type RulesInput = {
-  /** The address the site is built for, ending in a slash. */
   url: string;
-  /** The addresses of all pages. */
   pages: string[];
   /** The addresses of error pages: `/404`, `/blog/404`. */
   errorPages: string[];
@@ -90,7 +86,6 @@ const shownWhereKnown: Headers = { "Content-Disposition": "inline" };
 
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
-/** Documents that other sites' programs read. */
 const isFeed = (path: string) => /^\/(?:feed\.(?:xml|json)|atom\.xml|feed\/|calendar\/)/.test(path);
 
 /**
@@ -145,7 +140,6 @@ export function siteRules(input: RulesInput): SiteRules {
   };
 }
 
-/** Whether a rule is for an address. */
 const applies = (match: string, path: string) =>
   match.endsWith("/*") ? path.startsWith(match.slice(0, -1)) : path === match;
 
@@ -161,7 +155,6 @@ export function headersFor(rules: SiteRules, path: string | undefined): Headers 
   return Object.assign({}, rules.fallback, ...matching.map((rule) => rule.headers)) as Headers;
 }
 
-/** The file that answers an unknown address. */
 export function notFoundFile({ notFound }: SiteRules, path: string): string {
   const pageOf = (folder: string) => notFound.find((page) => page.folder === folder)?.file;
   return pageOf(path) ?? pageOf(folderOf(path)) ?? "/404.html";

@@ -10,7 +10,6 @@ import { pageFile } from "./built-site.ts";
 /** Errors that mean: there is no such file. */
 const ABSENT = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"];
 
-/** A file's content; undefined where there is no such file. */
 const readIfThere = (file: string): Promise<Buffer | undefined> =>
   readFile(file).catch((error: NodeJS.ErrnoException) => {
     if (ABSENT.includes(error.code ?? "")) return undefined;
@@ -55,7 +54,6 @@ async function find(path: string, dist: string, { notFound }: SiteRules) {
   return undefined;
 }
 
-/** An answer before it is written. */
 type Answer = { status: number; headers: Headers; body?: Buffer };
 
 /**

@@ -6,7 +6,6 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 
-/** How long the process that holds a lock may take to say its number. */
 const PATIENCE_MS = 5000;
 
 /**

@@ -36,7 +36,6 @@ async function step(name: string, work: (progress: Progress) => Promise<string>)
   console.log(`${name.padEnd(16)} ${seconds.padStart(5)} s   ${result}`);
 }
 
-/** What is said of a build that did not finish. */
 const unfinished = (why: string): string =>
   [
     withRemedy(why, "build"),

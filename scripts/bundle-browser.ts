@@ -110,7 +110,6 @@ export async function bundlePublishing(folder: string): Promise<void> {
   });
 }
 
-/** Builds the browser's scripts. */
 export async function buildBrowser(): Promise<void> {
   rmSync(BROWSER_FOLDER, { recursive: true, force: true });
   const islands = await bundle("islands", globSync(ISLANDS), modules);

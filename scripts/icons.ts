@@ -84,7 +84,6 @@ export async function icons(): Promise<Record<string, Buffer>> {
   };
 }
 
-/** Writes the icons into a folder. @returns how many */
 export async function writeIcons(folder: string): Promise<number> {
   const files = Object.entries(await icons());
   for (const [name, data] of files) writeAtomically(join(folder, name), data);

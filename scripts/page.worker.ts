@@ -5,7 +5,6 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { pageFile } from "#hosting/built-site.ts";
 import type { PageTask } from "./pages.ts";
 
-/** Writes the file of each address. */
 export default async function write({ addresses, bundle, folder }: PageTask): Promise<void> {
   const { render } = (await import(
     pathToFileURL(resolve(bundle)).href

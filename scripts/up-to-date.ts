@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 
-/** A hash of files and of whatever else something is made of. */
 export function hashOf(files: string[], ...others: string[]): string {
   const hash = createHash("sha256");
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));

@@ -30,10 +30,8 @@ export function readXml(text: string): Xml {
   return whole.children[0]!;
 }
 
-/** The children of a name. */
 export const childrenOf = ({ children }: Xml, name: string): Xml[] =>
   children.filter((child) => child.name === name);
 
-/** The words of the first child of a name. */
 export const textIn = (element: Xml, name: string): string | undefined =>
   childrenOf(element, name)[0]?.text;

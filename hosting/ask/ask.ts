@@ -5,21 +5,18 @@ import { concurrently } from "#app/lib/concurrently.ts";
 import { questionsFor, type Contents, type Question } from "./questions.ts";
 import { askerOf, type Asker } from "./request.ts";
 
-/** Requests that are made at the same time. */
 const AT_ONCE = 8;
 /** Certificates are renewed a month before their end: one this near it was not. */
 const RENEWED_BEFORE = 7 * 24 * 3_600_000;
 
 export const sha256 = (bytes: string | Uint8Array): string => hash("sha256", bytes);
 
-/** What is found: sentences. */
 export type Report = {
   asked: number;
   /** Rules that are broken. */
   wrong: string[];
   /** What is answered otherwise without harm to visitors. */
   otherwise: string[];
-  /** What is to be said of the certificate. */
   certificate?: string;
 };
 
@@ -30,7 +27,6 @@ export type AskOptions = {
   at?: string;
   /** Whether the site may be another build's: then texts are not compared. */
   isOtherBuild?: boolean;
-  /** Rules that are not asked for. */
   without?: string[];
 };
 
@@ -93,7 +89,6 @@ const sentences = (found: Found[]): string[] =>
     return [`${rule}: ${count} not as asked for.`, ...shown, ...more].join("\n");
   });
 
-/** What is to be said of a certificate. */
 function certificateSentence(certificate: string | number | undefined): string | undefined {
   if (typeof certificate === "string") return `Browsers refuse the certificate (${certificate}).`;
   if (!certificate || certificate > Date.now() + RENEWED_BEFORE) return undefined;

@@ -199,7 +199,6 @@ function generalQuestions({ rules, files }: Contents): Question[] {
   return questions;
 }
 
-/** Everything that a site is asked. */
 export const questionsFor = (contents: Contents): Question[] => [
   ...fileQuestions(contents),
   ...redirectQuestions(contents.rules),

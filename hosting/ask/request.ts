@@ -13,7 +13,6 @@ export type Answer = {
   certificate?: string | number;
 };
 
-/** Sends requests to one site. */
 export type Asker = (
   path: string,
   options?: { method?: string; headers?: Record<string, string> },

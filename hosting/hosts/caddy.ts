@@ -7,7 +7,6 @@ export const SITE_ROOT = "/srv/website";
 
 /** Where Caddy finds the site and how it is reached. */
 export type CaddySettings = {
-  /** The published folder. */
   root: string;
   /** `https`: at the site's own address, with certificates that Caddy fetches; else `[address:]port`, without TLS. */
   listen: string;

@@ -8,17 +8,14 @@ export type Finding = {
   severity: Severity;
   /** The file as the editor knows it, for example `content/blog/07-payroll.md`. */
   file: string;
-  /** The line of the file. */
   line?: number;
   /** The field, for example `links[0].to`. */
   field?: string;
-  /** What is wrong. */
   message: string;
   /** Whether the site cannot show the file as it is; other errors are seen on its page. */
   isUnreadable?: true;
   /** Whether it would be an error if the entry were no draft. */
   inDraft?: true;
-  /** How to mend it. */
   mend?: string;
 };
 
@@ -28,7 +25,6 @@ export const placeOf = (
   ...path: PropertyKey[]
 ) => ({ file, field: fieldName(path), line: fields.lineOf(path) });
 
-/** A finding at a place. */
 export const finding = (
   severity: Severity,
   { file, line, field }: Pick<Finding, "file" | "line" | "field">,

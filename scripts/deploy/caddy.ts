@@ -11,7 +11,6 @@ import type { SiteRules } from "#hosting/rules.ts";
 /** A running server: where it is, and how to end it. */
 export type Running = { origin: string; stop: () => Promise<void> };
 
-/** A port that nothing listens on. */
 export const freePort = (): Promise<number> =>
   new Promise((found) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {

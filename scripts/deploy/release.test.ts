@@ -56,7 +56,6 @@ function add(files: Record<string, string>, hours = 1): string {
   return name;
 }
 
-/** Makes a release and serves it. */
 function publish(files: Record<string, string>, hours?: number): string {
   const name = add(files, hours);
   keepFilesOfOthers(target, name);
@@ -64,7 +63,6 @@ function publish(files: Record<string, string>, hours?: number): string {
   return name;
 }
 
-/** Takes back the current release. */
 function goBack(): void {
   const name = currentRelease(target)!;
   switchTo(target, previousRelease(target)!);

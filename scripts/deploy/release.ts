@@ -40,7 +40,6 @@ export type Release = Contents & { listen: string };
 const folderOf = (target: string, name: string) => join(target, "releases", name);
 const numberOf = (name: string) => Number.parseInt(name, 10);
 
-/** The configuration of a release. */
 export const configuration = (target: string, name: string): string =>
   join(folderOf(target, name), "Caddyfile");
 
@@ -143,7 +142,6 @@ export function previousRelease(target: string): string | undefined {
   );
 }
 
-/** Deletes a release. */
 export const discard = (target: string, name: string): void =>
   rmSync(folderOf(target, name), { recursive: true });
 

@@ -1,6 +1,6 @@
 /** The programs that tests need beside the packages of npm, and where they come from. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { findChromium } from "../../tests/chromium.ts";
 import { firefox, webkit } from "../../tests/engines/programs.ts";
 import { inPath } from "../../tests/in-path.ts";
@@ -21,11 +21,7 @@ type Program = {
 
 /** Fonts as wide as Arial and Times, which text has before its own ones arrive. */
 const hasFonts = (): boolean =>
-  process.platform !== "linux" ||
-  ["/usr/share/fonts/truetype/liberation", "/usr/share/fonts/truetype/liberation2"].some(
-    (folder) => existsSync(folder) && readdirSync(folder).length > 0,
-  ) ||
-  spawnSync("fc-list", { encoding: "utf8" }).stdout?.includes("Liberation");
+  process.platform !== "linux" || globSync("/usr/share/fonts/**/Liberation*").length > 0;
 
 const PROGRAMS = {
   chromium: {

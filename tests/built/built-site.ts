@@ -6,18 +6,14 @@ import { siteUrl } from "#hosting/build-address.ts";
 import { pageFile } from "#hosting/built-site.ts";
 import { canonicalAddresses, pageAddresses } from "#app/urls.server.ts";
 
-/** The finished site that the tests ask. */
 export const { dist } = builtSite();
 
-/** Any file of the finished site, by its address. */
 export const read = (address: string): Buffer => readFileSync(join(dist, address));
 
 export const exists = (address: string): boolean => existsSync(join(dist, address));
 
-/** The full address of a page or file of the site. */
 export const absolute = (address: string): string => siteUrl().replace(/\/$/, "") + address;
 
-/** A page's HTML. */
 export const htmlOf = (address: string): string => read(pageFile(address)).toString();
 
 /** Parses HTML; unless told otherwise, the parser takes what stands in `<noscript>` and `<pre>` for text. */
@@ -26,7 +22,6 @@ export const parseHtml = (html: string): HTMLElement =>
 
 const documents = new Map<string, HTMLElement>();
 
-/** A page, parsed once. */
 export function documentOf(address: string): HTMLElement {
   const document = documents.get(address) ?? parseHtml(htmlOf(address));
   documents.set(address, document);
@@ -63,7 +58,6 @@ export const metaContents = (address: string, name: string): string[] =>
     .querySelectorAll(`head meta:is([name="${name}"], [property="${name}"])`)
     .map((tag) => tag.getAttribute("content") ?? "");
 
-/** The addresses of every link of one relation. */
 export const linkAddresses = (address: string, relation: string): string[] =>
   documentOf(address)
     .querySelectorAll(`head link[rel="${relation}"]`)

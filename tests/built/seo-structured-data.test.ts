@@ -78,13 +78,11 @@ const problemsOf = (thing: JsonThing, isTop: boolean): string[] => [
     .map(([key, value]) => `${typesOf(thing)[0]} ${key} is no day or full address: ${value}`),
 ];
 
-/** Each script of structured data, parsed. */
 const structuredData = (address: string): unknown[] =>
   documentOf(address)
     .querySelectorAll('script[type="application/ld+json"]')
     .map(({ rawText }) => JSON.parse(rawText));
 
-/** Everything that a visitor can read on a page. */
 const visibleText = (address: string): string =>
   squeezed(textOf(documentOf(address).querySelector("body")!));
 
@@ -94,7 +92,6 @@ const graphOf = (address: string): JsonThing[] =>
 const ofType = (address: string, type: string): JsonThing[] =>
   graphOf(address).filter((thing) => [thing["@type"]].flat().includes(type));
 
-/** The pages that speak of a kind of thing. */
 const pagesWith = (type: string): string[] =>
   pageAddresses().filter((address) => ofType(address, type).length > 0);
 

@@ -113,7 +113,6 @@ beforeEach(async () => {
   onTestFinished(stop);
 });
 
-/** What is served and noted. */
 const stateOf = () => ({
   current: currentRelease(target),
   releases: releasesIn(target),

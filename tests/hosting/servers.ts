@@ -15,7 +15,6 @@ import {
 
 const wrangler = "hosting/wrangler/node_modules/wrangler/bin/wrangler.js";
 
-/** Whether Caddy is installed. */
 export const hasCaddy = (): boolean => spawnSync("caddy", ["version"]).status === 0;
 
 /** Whether Cloudflare's program is installed; the long set installs it. */

@@ -72,7 +72,6 @@ const descriptions = (sources: Source[]): Finding[] =>
     "Describe what only this page has.",
   ]);
 
-/** Titles that share images cannot show whole. */
 const illegible = (sources: Source[]): Finding[] =>
   onPages(sources, ["title"]).flatMap((place) => {
     const letter = missingLetter(place.value);

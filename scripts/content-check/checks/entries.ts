@@ -23,7 +23,6 @@ const jobs = (sources: Source[]): Finding[] =>
       ),
     );
 
-/** Articles without text. */
 const articles = (sources: Source[]): Finding[] =>
   entriesIn(sources, "blog")
     .filter(({ entry }) => !entry.body)

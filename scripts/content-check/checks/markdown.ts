@@ -102,7 +102,6 @@ function textProblems({ path, body }: Source): [line: number, Remark | undefined
   return problems;
 }
 
-/** What is wrong with the texts of Markdown files. */
 export const markdownFindings = (sources: Source[]): Finding[] =>
   sources.flatMap((source) =>
     textProblems(source).flatMap(([line, remark]) =>

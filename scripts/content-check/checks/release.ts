@@ -16,7 +16,6 @@ const findAll = (text: string, wanted: RegExp, say: (found: string) => Remark): 
     isGap: wanted === GAP,
   }));
 
-/** The names of a text that reach nobody. */
 const unreachable = (text: string): Found[] =>
   findAll(text, RESERVED_NAME, (found) => [
     `${found} is a reserved name: it reaches nobody.`,
@@ -61,7 +60,6 @@ function valueProblem(field: FieldValue): Pick<Found, "remark" | "isGap"> | unde
   return [...unreachable(text), ...openGaps(text)][0];
 }
 
-/** What stands in a text, each with its line. */
 function bodyProblems({ body }: Source): (Found & { line: number; field?: string })[] {
   if (!body) return [];
   const placed = (text: string, first: number, found: Found[]) =>
