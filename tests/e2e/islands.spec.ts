@@ -66,7 +66,7 @@ const PAGES: Record<string, Use[]> = {
     type("#heads", "4"),
   ],
   ...Object.fromEntries(
-    sampleOf(addressesOf("/resources/calculators/:calculator"), 3).map((address) => [
+    sampleOf(addressesOf("/resources/calculators/:calculator"), 2).map((address) => [
       relative(address),
       [
         press("[data-island] li a[href^='#']", 1),
