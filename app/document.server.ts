@@ -6,23 +6,8 @@ import { previewStyles } from "./frame/preview-styles.server.ts";
 import { basePath } from "./lib/site-url.ts";
 import { documentPolicy } from "./policy.ts";
 
-/** What the build puts into every document besides its content. */
-export type DocumentParts = {
-  /** The text of all style sheets of the page. */
-  styles: string;
-  /** The script that runs before the page is shown. */
-  script: string;
-  speculationRules: string;
-  /** The Content-Security-Policy that allows these. */
-  policy: string;
-};
-
 const inBuild = (file: string) =>
   readFileSync(join(process.env.BUILD_DIR ?? "build", file), "utf8");
-
-/** Lets the browser prepare the page that a visitor is about to open. */
-const speculationRules = (base: string) =>
-  JSON.stringify({ prerender: [{ where: { href_matches: `${base}/*` }, eagerness: "moderate" }] });
 
 /** The source expression that allows exactly this inline text. */
 const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
@@ -38,6 +23,9 @@ function sheetsOf(key: string, chunks: Record<string, Chunk>, seen: Set<string>)
   const all = isEntry ? imports : [...imports, ...dynamicImports];
   return [...all.flatMap((each) => sheetsOf(each, chunks, seen)), ...css];
 }
+
+/** What the build puts into every document besides its content. */
+export type DocumentParts = ReturnType<typeof makeParts>;
 
 const known = new Map<string, DocumentParts>();
 
@@ -58,14 +46,12 @@ export function documentParts(page: string): DocumentParts {
   return parts;
 }
 
-function makeParts(sheets: string[]): DocumentParts {
+function makeParts(sheets: string[]) {
   const styles = sheets.map(inBuild).join("").trim() + firmStyles() + previewStyles();
   const script = readFileSync(".cache/browser/inline.js", "utf8").trim();
-  const rules = speculationRules(basePath());
-  return {
-    styles,
-    script,
-    speculationRules: rules,
-    policy: documentPolicy(hashOf(styles), [script, rules].map(hashOf)),
-  };
+  // Lets the browser prepare the page that a visitor is about to open.
+  const where = { href_matches: `${basePath()}/*` };
+  const speculationRules = JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] });
+  const policy = documentPolicy(hashOf(styles), [script, speculationRules].map(hashOf));
+  return { styles, script, speculationRules, policy };
 }

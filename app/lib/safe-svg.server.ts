@@ -8,9 +8,6 @@ const REFERENCES = new Set(["href", "xlink:href", "src", "data", "action", "form
 /** Elements of pages that show another document, or send something. */
 const FOREIGN = new Set("iframe object embed form link base meta audio video".split(" "));
 
-/** A drawing without what it would load or run, and what that was, in words. */
-export type SafeSvg = { svg: string; lost: string[] };
-
 /** Rules that load something, such as a font from elsewhere; the rules beside them stay. */
 function styleWithout(text: string, lose: (what: string) => void): string {
   return text
@@ -65,9 +62,10 @@ function keepInnerReferences(
 /**
  * Leaves out of an SVG file what runs or loads something, so that it does nothing when somebody opens it by itself.
  * Drawing programs' declarations, entities, labels in HTML and pictures within stay.
+ * @returns the drawing, and what it lost, in words
  * @throws Error where it is no SVG
  */
-export function safeSvg(text: string): SafeSvg {
+export function safeSvg(text: string): { svg: string; lost: string[] } {
   const lost = new Set<string>();
   const { data: svg } = optimize(text.replace(/^\uFEFF/, "").trim(), {
     plugins: [

@@ -5,14 +5,6 @@ import {
 } from "libphonenumber-js/max";
 import { isZeroPhone } from "./placeholder.ts";
 
-/** A telephone number as programs have it. */
-export type Telephone = {
-  /** For a link: `tel:+918041127700`, with its extension where it has one. */
-  href: string;
-  /** In the international form E.164, without an extension: `+918041127700`. */
-  number: string;
-};
-
 const SEVERAL = /\d\s*(?:[/|,&]|;(?!\s*ext)|\bor\b|\band\b)\s*[+(\d]/i;
 /** Words that stand before an extension. */
 const EXTENSION = /(?:ext(?:ension|n)?\.?|x|#|;ext=)\s*\d+\s*$/i;
@@ -40,9 +32,10 @@ export function telephoneProblem(text: string, country: string): string | undefi
  * Reads a telephone number as people write it: with an area code's zero in brackets, with an extension, without the
  * country's code.
  * @param country two letters: where a number without a country's code is dialled from
+ * @returns for a link, with its extension where it has one (`tel:+918041127700`), and in the form E.164, without it
  * @throws Error where `telephoneProblem` names one
  */
-export function readTelephone(text: string, country: string): Telephone {
+export function readTelephone(text: string, country: string): { href: string; number: string } {
   if (isZeroPhone(text)) {
     const number = text.replace(/[^\d+]/g, "");
     return { href: `tel:${number}`, number };

@@ -63,11 +63,7 @@ function counted(query: string, { hits, isPartial }: SearchAnswer): string {
 
 /** The search over the whole site. An island: without script only the list of pages below it shows. */
 export function SiteSearch({ indexHref, help }: SiteSearchProps) {
-  const [question, address] = useAddressState({
-    initial: NO_QUESTION,
-    read: readQuestion,
-    write: queryOf,
-  });
+  const [question, address] = useAddressState(NO_QUESTION, readQuestion, queryOf);
   const newest = question.sort === "newest";
   const { state, asked, answer, prepare } = useSiteSearch(
     indexHref,

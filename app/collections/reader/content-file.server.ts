@@ -183,9 +183,6 @@ export function splitMarkdown(text: string) {
   };
 }
 
-/** A Markdown file: its front matter through a strict schema, and its text. */
-export type MarkdownFile<Fields> = { fields: Fields; body: string };
-
 const partsIn = (path: string) =>
   parsed(path, "parts", (written) => {
     const text = legible(path, written);
@@ -204,7 +201,7 @@ const partsIn = (path: string) =>
 export function readMarkdown<Schema extends z.ZodType>(
   path: string,
   schema: Schema,
-): MarkdownFile<z.output<Schema>> {
+): { fields: z.output<Schema>; body: string } {
   return judged(path, () => {
     const { parts, ...written } = partsIn(path);
     const fields = validate(path, schema, written);

@@ -61,11 +61,7 @@ function saidOf(asked: string, answer: SearchAnswer | undefined, count: number):
 /** One field that answers below itself while somebody types. An island: without script it asks the search page. */
 export function LawSearch(props: LawSearchProps) {
   const { action, indexHref, label, examples, names } = props;
-  const [query, address] = useAddressState({
-    initial: "",
-    read: (params) => searchParam(params),
-    write: (q) => queryOf({ q }),
-  });
+  const [query, address] = useAddressState("", searchParam, (q) => queryOf({ q }));
   const { asked, state, answer, prepare } = useSiteSearch(indexHref, query);
   const rows: Row[] = (answer?.hits ?? []).filter(
     ({ kind }) => names?.kinds.includes(kind) ?? true,
