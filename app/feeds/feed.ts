@@ -1,9 +1,88 @@
+import { Feed } from "feed";
 import { feeds } from "virtual:labels";
 import { categoryOfFeed, feedPosts } from "#app/collections/article-lists.server.ts";
+import type { Post } from "#app/collections/blog.server.ts";
+import { lawChangesSince, lawMark } from "#app/collections/law-mark.server.ts";
+import { blogsPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
+import { memberById } from "#app/collections/team.server.ts";
+import { escapeText } from "#app/lib/escape-text.ts";
 import { fill } from "#app/lib/fill.ts";
-import { articleFeed, withStyleSheet } from "./article-feed.ts";
-import { FEED_TYPE, respond } from "./respond.ts";
+import { LOCALE } from "#app/lib/locale.ts";
+import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
+import { absoluteUrl } from "#app/lib/site-url.ts";
+import { UNPRINTABLE } from "#app/lib/unprintable.ts";
+import { textParts } from "#app/pictures/text-parts.server.ts";
+import { momentOf, respond, respondFeed } from "./respond.ts";
+
+/**
+ * A text that leaves a feed well-formed: without characters that XML cannot hold, and without the end of a marked
+ * section, of which the library escapes only the first. To readers of HTML it says the same.
+ */
+const forXml = (text: string): string =>
+  text.replaceAll(UNPRINTABLE, "").replaceAll("]]>", "]]&gt;");
+
+/** Says above an article's text which law has changed since, as its page does. */
+function lawNotice(mark: string, post: Post): string {
+  const changes = lawChangesSince(post).map(({ title }) => escapeText(title));
+  return `<p><strong>${escapeText(mark)}:</strong> ${changes.join("; ")}.</p>\n`;
+}
+
+/**
+ * The article's own text as HTML, with full addresses: its opening and its body, without the section
+ * that all articles of its category share (A9).
+ */
+export async function articleHtml({
+  content,
+  body,
+  language,
+}: Pick<Post, "content" | "body" | "language">): Promise<string> {
+  const { html } = renderMarkdown(body, await textParts(absoluteUrl, body));
+  const text = `<p>${escapeText(content)}</p>\n${html}`;
+  // Of the formats none but JSON Feed 1.1 can say it beside the text.
+  return language ? `<div lang="${language}">${text}</div>` : text;
+}
+
+/**
+ * Fills a feed with whole articles. Their ids are their permanent addresses (A4); the feed's date is
+ * that of its newest change, so that two builds of the same content give the same bytes.
+ * @param path what readers subscribe to, without base path
+ * @param posts newest first
+ */
+export async function articleFeed(path: string, title: string, posts: Post[]): Promise<Feed> {
+  const firm = site();
+  const changes = posts.map((post) => post.updated ?? post.date).sort();
+  const feed = new Feed({
+    id: absoluteUrl(path),
+    title,
+    description: blogsPage().description,
+    link: absoluteUrl("/blogs"),
+    language: LOCALE,
+    updated: momentOf(changes.at(-1) ?? String(firm.founded)),
+    generator: false,
+    feed: absoluteUrl(path),
+    feedLinks: { json: absoluteUrl(path) },
+    author: { name: firm.name, link: absoluteUrl("/") },
+  });
+  for (const post of posts) {
+    const address = absoluteUrl(post.path);
+    const mark = lawMark(post);
+    const { sample, name } = memberById(post.author);
+    feed.addItem({
+      id: address,
+      link: address,
+      title: forXml(post.title),
+      description: forXml(mark ? `${mark}. ${post.excerpt}` : post.excerpt),
+      content: forXml((mark ? lawNotice(mark, post) : "") + (await articleHtml(post))),
+      // An invented member of the team signs nothing. RSS asks for an address: the firm answers for articles.
+      author: [{ name: sample ? firm.name : name, email: firm.email }],
+      category: [{ name: post.category, term: post.category }],
+      published: momentOf(post.date),
+      date: momentOf(post.updated ?? post.date),
+    });
+  }
+  return feed;
+}
 
 /**
  * The newest articles, all or those of one category: RSS, Atom or JSON Feed, as the address says.
@@ -16,7 +95,7 @@ export async function loader({ url }: { url: URL }): Promise<Response> {
   if (path.startsWith("/feed/") && !topic) throw new Response(null, { status: 404 });
   const firm = site().name;
   const title = topic ? fill(feeds.topic, { firm, topic }) : fill(feeds.all, { firm });
-  const feed = await articleFeed({ path, title, posts: feedPosts(path) });
+  const feed = await articleFeed(path, title, feedPosts(path));
   if (path.endsWith(".json")) return respond(feed.json1(), "application/feed+json");
-  return respond(withStyleSheet(path === "/atom.xml" ? feed.atom1() : feed.rss2()), FEED_TYPE);
+  return respondFeed(path === "/atom.xml" ? feed.atom1() : feed.rss2());
 }

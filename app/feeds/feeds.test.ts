@@ -9,8 +9,7 @@ import { memberById, team } from "#app/collections/team.server.ts";
 import { UNPRINTABLE } from "#app/lib/unprintable.ts";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { childrenOf, readXml, textIn } from "../../tests/xml.ts";
-import { articleFeed, articleHtml } from "./article-feed.ts";
-import { loader as feedLoader } from "./feed.ts";
+import { articleFeed, articleHtml, loader as feedLoader } from "./feed.ts";
 import { loader as llms } from "./llms.txt.ts";
 import { loader as robots } from "./robots.txt.ts";
 import { loader as security } from "./security.txt.ts";
@@ -26,14 +25,10 @@ test("an article in another language says so around its text in a feed", async (
 
 test("a feed's date is its newest change, whenever it is built", async () => {
   const [first, second] = posts();
-  const feed = await articleFeed({
-    path: "/feed.xml",
-    title: "T",
-    posts: [
-      { ...first!, updated: undefined },
-      { ...second!, updated: "2030-02-03" },
-    ],
-  });
+  const feed = await articleFeed("/feed.xml", "T", [
+    { ...first!, updated: undefined },
+    { ...second!, updated: "2030-02-03" },
+  ]);
   expect(feed.options.updated?.toISOString()).toBe("2030-02-03T12:00:00.000Z");
   expect(feed.rss2()).toBe(feed.rss2());
 });
@@ -44,7 +39,7 @@ test("an invented member of the team signs no article: the firm does (A12)", asy
   const feedWhere = async (sample: boolean) => {
     const members = team().map((member) => ({ ...member, sample }));
     content.write("team.yaml", JSON.stringify({ members }));
-    const feed = await articleFeed({ path: "/feed.xml", title: "T", posts: posts().slice(0, 1) });
+    const feed = await articleFeed("/feed.xml", "T", posts().slice(0, 1));
     return feed.atom1();
   };
   expect(await feedWhere(true)).not.toContain(`<name>${name}`);
@@ -54,7 +49,7 @@ test("an invented member of the team signs no article: the firm does (A12)", asy
 test("a feed says which law has changed, and carries what holds today (B6, B15)", async () => {
   const article = { ...posts()[0]!, tags: [], lawRules: ["labour-codes"] };
   const feedOf = async (post: Post) => {
-    const { items } = await articleFeed({ path: "/feed.xml", title: "T", posts: [post] });
+    const { items } = await articleFeed("/feed.xml", "T", [post]);
     return items[0]!;
   };
   const overtaken = await feedOf({ ...article, reviewedOn: "2025-01-14" });
@@ -78,11 +73,7 @@ test("signs that XML cannot hold leave a feed well-formed", async () => {
     content: words,
     body: `${words}&#7;\n\n    ${words}`,
   };
-  const feed = await articleFeed({
-    path: "/a",
-    title: "Rao & Sons",
-    posts: [{ ...posts()[0]!, ...odd }],
-  });
+  const feed = await articleFeed("/a", "Rao & Sons", [{ ...posts()[0]!, ...odd }]);
   for (const xml of [feed.rss2(), feed.atom1()]) {
     expect(xml).toContain("<title>Rao &amp; Sons</title>");
     expect(xml).not.toMatch(UNPRINTABLE);

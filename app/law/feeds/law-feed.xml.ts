@@ -6,8 +6,7 @@ import { hasLawPages, lawPages } from "#app/law/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
-import { momentOf, withStyleSheet } from "#app/feeds/article-feed.ts";
-import { FEED_TYPE, respond } from "#app/feeds/respond.ts";
+import { momentOf, respondFeed } from "#app/feeds/respond.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 import { changeItem } from "./change-item.ts";
 
@@ -30,5 +29,5 @@ export function loader(): Response {
     const { id, title, text, url } = changeItem(change);
     feed.addItem({ id, link: url, title, description: text, date: momentOf(change.on) });
   }
-  return respond(withStyleSheet(feed.rss2()), FEED_TYPE);
+  return respondFeed(feed.rss2());
 }
