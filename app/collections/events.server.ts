@@ -2,8 +2,7 @@ import { z } from "zod";
 import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import { momentIn } from "#app/lib/day-in-zone.ts";
-import { cityOfZone, minutesOf } from "#app/lib/shared-hours.ts";
+import { cityOfZone, minutesOf, momentIn } from "#app/lib/shared-hours.ts";
 import { entryFolder } from "./entry-folder.server.ts";
 import {
   clock,

@@ -1,4 +1,3 @@
-import { offsetAt } from "./day-in-zone.ts";
 import { twoDigits } from "./days.ts";
 
 /** Times of day as minutes since midnight; office hours are the same local times all year round. */
@@ -41,6 +40,29 @@ export function partsOfDay({ from, to }: Span): Span[] {
 /** The city that a time zone is named after: `America/New_York` is `New York`. */
 export const cityOfZone = (zone: string): string =>
   zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
+
+/**
+ * How many minutes a time zone is ahead of Greenwich at a moment.
+ * @param zone for example `Europe/London`
+ */
+export function offsetAt(zone: string, moment: Date): number {
+  const form = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
+  // Ends in `GMT-05:00`, or in `GMT` where there is no distance.
+  const [, sign, distance = "00:00"] = /GMT(?:([+-])(.+))?$/.exec(form.format(moment))!;
+  return sign === "-" ? -minutesOf(distance) : minutesOf(distance);
+}
+
+/**
+ * A day with a time of day on the clock of a zone, as ISO 8601 writes it: `2026-11-30T23:59:59+05:30`.
+ * @param time with seconds, for example `17:30:00`
+ */
+export function momentIn(zone: string, day: string, time: string): string {
+  const asUtc = Date.parse(`${day}T${time}Z`);
+  // The first answer is for the same time in Greenwich: near a change of clocks that is another one.
+  const nearly = offsetAt(zone, new Date(asUtc));
+  const offset = offsetAt(zone, new Date(asUtc - nearly * 60_000));
+  return `${day}T${time}${offset < 0 ? "-" : "+"}${clockOf(Math.abs(offset))}`;
+}
 
 /**
  * How far a zone's clocks are ahead of another's in winter and in summer. The weeks in which only one of two zones has

@@ -2,9 +2,14 @@ import { today } from "#app/collections/reader/publication.server.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
 import { regions, type Place } from "#app/collections/regions.server.ts";
 import { eitherOf } from "#app/lib/either-of.ts";
-import { offsetAt } from "#app/lib/day-in-zone.ts";
 import { link } from "#app/lib/site-url.ts";
-import { clockDistances, minutesOf, sharedHours, type Span } from "#app/lib/shared-hours.ts";
+import {
+  clockDistances,
+  minutesOf,
+  offsetAt,
+  sharedHours,
+  type Span,
+} from "#app/lib/shared-hours.ts";
 import type { ChartPlace } from "#app/sections/hours-chart.tsx";
 
 /** The usual working day, at the head office and elsewhere. */

@@ -1,7 +1,7 @@
 import type { JobPosting } from "schema-dts";
 import type { Job } from "#app/collections/jobs.server.ts";
 import type { Site } from "#app/collections/site.server.ts";
-import { momentIn } from "#app/lib/day-in-zone.ts";
+import { momentIn } from "#app/lib/shared-hours.ts";
 import { escapeText } from "#app/lib/escape-text.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
 import { organizationId } from "./graph.ts";
