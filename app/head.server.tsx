@@ -24,7 +24,6 @@ export type FeedLink = { title: string; type: string; path: string };
 
 /** What differs from page to page. Every fact given here must be visible on the page. */
 export type HeadRequest = {
-  /** Its address without base path, for example `/team`. */
   path: string;
   page: {
     /** Its heading: at most 60 characters. */
@@ -38,7 +37,6 @@ export type HeadRequest = {
   sheet?: SheetName;
   /** The trail that the page shows, from the home page to this page. */
   trail?: TrailStep[];
-  /** The article, on its own page. */
   post?: Post;
   feeds?: FeedLink[];
   /**

@@ -33,7 +33,6 @@ export type Room = {
 export type RuleOfLaw = {
   id: string;
   title: string;
-  /** The rule in one sentence. */
   says: string;
   /** The day it took effect, year-month-day. */
   date: string;

@@ -19,7 +19,6 @@ import displayFont from "./styles/fonts/newsreader-display-350.woff2?url";
 import sansFont from "./styles/fonts/instrument-sans-400-650.woff2?url";
 import { LOCALE } from "./lib/locale.ts";
 
-/** The fonts that every page shows in its first view. */
 const FIRST_VIEW_FONTS = [displayFont, sansFont];
 
 export async function loader({ url }: { url: URL }) {

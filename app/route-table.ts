@@ -45,7 +45,6 @@ export const notFoundRoutes = {
   "/blog/404": "pages/blog/not-found.tsx",
 } as const;
 
-/** Documents for programs, not for people. */
 const documents = {
   "/feed.xml": "feeds/feed.ts",
   "/feed/:topic": "feeds/feed.ts",

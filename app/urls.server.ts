@@ -22,7 +22,6 @@ function addressOf({ path, file }: { path: string; file?: string }): string {
   });
 }
 
-/** The addresses of a kind's entries, where they have pages. */
 const entriesOf = ({ pages }: FolderKind): Record<string, () => string[]> =>
   pages ? { [pages.pattern]: () => pages.all().map(addressOf) } : {};
 
@@ -39,7 +38,6 @@ const addresses: Record<string, () => string[]> = Object.assign(
   ...everyRoom().map((room) => room.addresses),
 );
 
-/** Every pattern of a page. */
 export const pagePatterns = Object.keys(pageRoutes);
 
 /** The addresses of one pattern: itself, or one for each entry that fills its parameter. */
@@ -54,6 +52,5 @@ export const pageAddresses = (): string[] => [
   ...Object.keys(notFoundRoutes),
 ];
 
-/** Every document for programs. */
 export const documentAddresses = (): string[] =>
   Object.keys(documentRoutes).flatMap((pattern) => addresses[pattern]?.() ?? [pattern]);

@@ -10,7 +10,6 @@ import { flushSync } from "react-dom";
 import { hydrateRoot } from "react-dom/client";
 import { controlsIn, inputOf, watchFocus } from "./visitor-input.ts";
 
-/** Puts back what the visitor had done. */
 type Restore = () => void;
 
 type GuardProps = {

@@ -42,7 +42,6 @@ const valuesIn = (query: string): Record<string, string> =>
 /** By the firm's clock: the page may have been built before. */
 const today = firmsToday();
 
-/** Whether the last day of a row has passed. */
 const isPast = ({ dataset }: HTMLElement) =>
   dataset.closingDate !== undefined && dataset.closingDate < today;
 

@@ -11,7 +11,6 @@ const isField = (element: HTMLElement): element is Field => "form" in element &&
 const isTicked = (field: HTMLElement): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type);
 
-/** The controls that a section has now. */
 export function controlsIn(section: Element): Controls {
   const seen: Record<string, number> = {};
   return new Map(

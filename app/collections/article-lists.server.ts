@@ -27,23 +27,19 @@ export const articleArchives = oncePerBuild((): { year: string; path: string; po
   })),
 );
 
-/** The page of a category's articles. */
 export const topicPath = (category: string): string => `/blogs/${topicOf(category)}`;
 
 /** Articles in a feed: readers ask for it every hour. */
 const NEWEST = 50;
 
-/** A topic's feed. */
 export const topicFeed = (category: string): string => `/feed/${topicOf(category)}.xml`;
 
-/** The addresses of the topics' feeds. */
 export const topicFeedAddresses = (): string[] => categories().map(topicFeed);
 
 /** The category whose articles a feed has; none where it has all. */
 export const categoryOfFeed = (feed: string): string | undefined =>
   categories().find((category) => topicFeed(category) === feed);
 
-/** The newest articles of a feed, all or those of one category. */
 export function feedPosts(feed: string): Post[] {
   const topic = categoryOfFeed(feed);
   return posts()

@@ -84,7 +84,6 @@ export type Post = z.output<typeof schema> & {
   path: string;
   body: string;
   readTime: string;
-  /** The file, for messages to the editor. */
   file: string;
 };
 
@@ -163,7 +162,6 @@ export function allPosts(): Post[] {
 /** The articles of this build, newest first. */
 export const posts = oncePerBuild((): Post[] => allPosts().filter(isPublished));
 
-/** One published article by its permanent number. */
 export const postById = (id: number): Post | undefined => posts().find((post) => post.id === id);
 
 /**
@@ -182,7 +180,6 @@ export function relatedPosts(post: Post, count = 3): Post[] {
     .map(({ other }) => other);
 }
 
-/** The next older and next newer article. */
 export function neighbours(post: Post): { older?: Post; newer?: Post } {
   const list = posts();
   const index = list.findIndex((other) => other.id === post.id);

@@ -71,7 +71,6 @@ const schema = z
   })
   .describe("A case study.");
 
-/** The case studies, in their order. */
 export const {
   all: caseStudies,
   byId: caseStudyById,

@@ -17,5 +17,4 @@ export const clientsFile = singleFile("clients.yaml", schema, undefined, "trust 
 
 export type Client = z.output<typeof client>;
 
-/** The names of the trust strip. */
 export const clients = (): Client[] => clientsFile().clients;

@@ -17,13 +17,11 @@ type Options<Schema extends z.ZodType, More> = Pick<FolderKind, "label" | "one">
   extension?: FolderKind["extension"];
   /** What stands before the id in addresses, without base path; the folder if left out. */
   address?: string;
-  /** The pattern of its pages, where entries have some. */
   pattern?: string;
   /** The id that a file's name gives. @throws ContentError where the name cannot be one */
   id?: (file: string) => string;
   /** Whether the site has its entries; it has if left out. */
   isThere?: () => boolean;
-  /** What else an entry has. */
   more?: (fields: z.output<Schema>) => More;
   /** What the site search finds of an entry besides its title; undefined where it does not find it. */
   found: (entry: Entry<Schema> & NoInfer<More>) => Omit<SearchEntry, "path" | "title"> | undefined;

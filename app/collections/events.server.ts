@@ -75,7 +75,6 @@ export const { all: events, kind: eventKind } = entryFolder("events", schema, {
   pattern: "/events/:event",
   more: ({ day, lastDay = day, from, to, timeZone: zone }) => ({
     lastDay,
-    /** Day and time in words. */
     when: inWords({ day, lastDay, from, to, zone }),
     start: moment(day, from, zone),
     end: lastDay === day && !to ? undefined : moment(lastDay, to, zone),
@@ -98,11 +97,9 @@ export const comingEvents = (): FirmEvent[] =>
     .filter(({ lastDay }) => lastDay >= today())
     .sort((a, b) => a.day.localeCompare(b.day) || byStart(a, b));
 
-/** The events that have ended, the latest first. */
 export const pastEvents = (): FirmEvent[] =>
   events()
     .filter(({ lastDay }) => lastDay < today())
     .sort((a, b) => b.day.localeCompare(a.day) || byStart(b, a));
 
-/** Every event, the coming ones first. */
 export const everyEvent = (): FirmEvent[] => [...comingEvents(), ...pastEvents()];

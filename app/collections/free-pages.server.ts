@@ -13,7 +13,6 @@ const schema = z
   })
   .describe("A page at an address of its own; its text follows the fields.");
 
-/** The pages that stand at addresses of their own. */
 export const { all: freePages, kind: freePageKind } = entryFolder("pages/free", schema, {
   label: "Free pages",
   one: "free page",

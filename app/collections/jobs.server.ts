@@ -127,9 +127,7 @@ export const {
 });
 export type Job = ReturnType<typeof jobs>[number];
 
-/** The jobs that can be applied for on the day of the build. */
 export const openJobs = (): Job[] => jobs().filter((job) => isOpen(job, today()));
 
-/** Leads to the form with a position filled in. */
 export const applyHref = (title: string): string =>
   `${link("/work-with-us")}?job=${encodeURIComponent(title)}#${FORM_ANCHOR}`;

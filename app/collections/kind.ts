@@ -4,7 +4,6 @@ import type { SEARCH_KINDS, SEARCH_PARTS } from "../constants.ts";
 /** An entry of the site search: whatever can be read in this build, drafts left out. */
 export type SearchEntry = {
   kind: (typeof SEARCH_KINDS | typeof SEARCH_PARTS)[number];
-  /** Its address without base path. */
   path: string;
   title: string;
   summary: string;
@@ -37,9 +36,7 @@ export type FolderKind = {
   /** Where its files lie below `content/`. */
   folder: string;
   extension: ".md" | ".yaml";
-  /** What the fields of a file may say. */
   schema: z.ZodType;
-  /** The strict reader of one file. */
   read: (file: string) => unknown;
   /** What the editor's list of its entries is called, for example `Case studies`. */
   label: string;
@@ -47,6 +44,5 @@ export type FolderKind = {
   one: string;
   /** The pattern of its pages in `route-table.ts`, and every entry that has one; left out where entries have none. */
   pages?: { pattern: string; all: () => { path: string; file?: string }[] };
-  /** What the site search finds of it. */
   search?: () => SearchEntry[];
 };

@@ -42,7 +42,6 @@ const ownKinds = [
 /** The same, told apart by their folders. */
 export type OwnKind = (typeof ownKinds)[number];
 
-/** Kinds with a file for each entry. */
 export const folderKinds: readonly FolderKind[] = [
   ...ownKinds,
   ...everyRoom().flatMap(({ kinds }) => kinds),

@@ -213,10 +213,8 @@ export const teamPage = pageFile("team", { join: z.strictObject({ heading, text:
 const namesIn = (file: string, list: string): string[] =>
   z.object({ [list]: z.array(z.string()) }).safeParse(readFields(file)).data?.[list] ?? [];
 
-/** The categories of the articles. */
 export const categories = (): string[] => namesIn("pages/blogs.yaml", "categories");
 
-/** The tabs of the case studies. */
 export const caseIndustries = (): string[] => namesIn("pages/case-studies.yaml", "industries");
 
 /** The legal texts and the accessibility statement, by the address they stand at. */
@@ -246,7 +244,6 @@ export const legalSchema = z
   )
   .describe("A legal text.");
 
-/** One legal text. */
 export function legalDocument(id: LegalDocumentId) {
   const { fields, body } = readMarkdown(`pages/${id}.md`, legalSchema);
   return { ...fields, id, body };

@@ -17,5 +17,4 @@ export const redirectsFile = singleFile("redirects.yaml", schema);
 
 export type Redirect = z.output<typeof schema>["redirects"][number];
 
-/** Old addresses and where they lead. */
 export const redirects = (): Redirect[] => redirectsFile().redirects;

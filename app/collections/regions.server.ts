@@ -104,7 +104,6 @@ function frameAround(places: Place[]) {
   };
 }
 
-/** The regions of operation, in their order. */
 export const {
   all: regions,
   byId: regionById,

@@ -8,7 +8,6 @@ import { rooms } from "../rooms.server.ts";
 import { regions, type Region } from "./regions.server.ts";
 import { sectors, type Sector } from "./sectors.server.ts";
 
-/** Case studies of a service, a sector or a region. */
 export const casesOf = (kind: "services" | "sector" | "regions", id: string): CaseStudy[] =>
   caseStudies().filter((study) => [study[kind]].flat().includes(id));
 
@@ -16,11 +15,9 @@ export const casesOf = (kind: "services" | "sector" | "regions", id: string): Ca
 export const articlesOf = (kind: "services" | "sectors" | "regions", id: string): Post[] =>
   posts().filter((post) => post[kind].includes(id));
 
-/** Sectors that ask for a service most. */
 export const sectorsOfService = (service: string): Sector[] =>
   sectors().filter((sector) => sector.services.includes(service));
 
-/** Regions in which a service is offered. */
 export const regionsOfService = (service: string): Region[] =>
   regions().filter((region) => region.services.items.some((item) => item.service === service));
 

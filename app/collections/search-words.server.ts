@@ -17,7 +17,6 @@ const schema = z
   })
   .describe("Words of the search (B14).");
 
-/** What else visitors type. */
 export const searchWords = singleFile(
   "search-words.yaml",
   schema,

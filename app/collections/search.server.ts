@@ -97,7 +97,6 @@ export const searchEntries = oncePerBuild((): SearchEntry[] => {
   });
 });
 
-/** The index of the site search. */
 export const siteIndex = oncePerBuild((): SearchIndex => {
   const kinds = labels().searchKinds;
   const parts = labels().searchParts;

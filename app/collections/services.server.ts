@@ -61,7 +61,6 @@ const serviceSchema = z
   })
   .describe("A service.");
 
-/** The services, in their order. */
 export const {
   all: services,
   byId: serviceById,
@@ -83,7 +82,6 @@ export const {
 });
 export type Service = ReturnType<typeof services>[number];
 
-/** The services of the home page, as it names them. */
 export const homeServices = (): Service[] =>
   homePage().services.shown?.flatMap((id) => serviceById(id) ?? []) ??
   services().slice(0, SERVICES_SHOWN);
@@ -106,7 +104,6 @@ const topicSchema = z
   })
   .describe("A sub-page of 360° HR Advisory; each ## heading of the text is a section.");
 
-/** The sub-pages of 360° HR Advisory, in their order. */
 export const {
   all: hrTopics,
   byId: hrTopicById,

@@ -173,7 +173,6 @@ const schema = z
 
 export type Site = z.output<typeof schema>;
 
-/** The firm's own details. */
 export const site = singleFile(
   "site.yaml",
   schema,

@@ -50,15 +50,12 @@ export const teamFile = singleFile("team.yaml", schema);
 
 export type Member = z.output<typeof member>;
 
-/** How the members' photographs are shown. */
 export const portraitStyle = (): z.output<typeof schema>["portraits"] => teamFile().portraits;
 
-/** Every member, former ones and drafts too. */
 export const everyMember = (): Member[] => teamFile().members;
 
 const published = (): Member[] => everyMember().filter(isPublished);
 
-/** The members of the team, in their order. */
 export const team = (): Member[] => published().filter(({ former }) => !former);
 
 const idsOnly = z.object({

@@ -12,7 +12,6 @@ const written = (moment: Date): string => moment.toISOString().slice(0, 10);
 const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
-/** How many days the month of a day has. */
 export const monthLength = (day: string): number =>
   daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
 
@@ -42,5 +41,4 @@ export const weekdayNumber = (day: string): number => atMidnight(day).getUTCDay(
 
 const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone: "UTC" });
 
-/** The weekday of a day in words. */
 export const weekdayOf = (day: string): string => weekday.format(atMidnight(day));

@@ -9,7 +9,6 @@ export type Counted<Name extends string> = {
   other: Template<Name | "count">;
 };
 
-/** Fills the gaps of a text. */
 export function fill<Name extends string>(
   text: Template<Name>,
   values: Record<NoInfer<Name>, string | number>,
@@ -17,7 +16,6 @@ export function fill<Name extends string>(
   return text.replace(/\{(\w+)\}/g, (_, name: Name) => `${values[name]}`);
 }
 
-/** Fills the text that fits a number. */
 export const fillCount = <Name extends string = never>(
   forms: Counted<Name>,
   count: number,

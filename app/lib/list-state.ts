@@ -8,7 +8,6 @@ export type ListState = {
   q: string;
   /** What is chosen, by its name in addresses, such as `topic: "legal"`; empty for all. */
   chosen: Record<string, string>;
-  /** From 1. */
   page: number;
 };
 

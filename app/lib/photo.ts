@@ -8,7 +8,6 @@ export type Photo = {
   avif?: string;
 };
 
-/** A photograph in its place. */
 export type PlacedPhoto = Photo & {
   /** Empty where the words beside it say enough. */
   alt: string;

@@ -1,7 +1,6 @@
 /** Money as whole paise, so that no sum depends on binary fractions. */
 import { readNumber, type NumberFault } from "./written-number.ts";
 
-/** A numerator and a denominator. */
 export type Fraction = readonly [number, number];
 
 export type Rounding = "nearest" | "up" | "down";

@@ -3,7 +3,6 @@ import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import type { Template } from "./fill.ts";
 import { isSmall, searchedWords, type SearchedWord } from "./searched-words.ts";
 
-/** Something that was found. */
 export type SearchHit = {
   href: string;
   /** What it is, in a word or two. */
@@ -17,7 +16,6 @@ export type SearchHit = {
   lawMark?: string;
 };
 
-/** Something that can be found. */
 export type SearchDocument = SearchHit & {
   text: string;
   /** What else people type for it: words and phrases. */

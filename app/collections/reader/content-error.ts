@@ -1,4 +1,3 @@
-/** One mistake in a content file. */
 export type ContentProblem = {
   /** What is wrong, and what would be right. */
   message: string;
@@ -6,7 +5,6 @@ export type ContentProblem = {
   path?: readonly PropertyKey[];
   /** The line of the file, where it is known and no field says it better. */
   line?: number;
-  /** How to mend it, in a sentence. */
   mend?: string;
 };
 

@@ -90,7 +90,6 @@ export function parsed<T>(
   return value;
 }
 
-/** Judges a file by its schema. */
 const judged = <T>(path: string, judge: () => T): T => parsed(path, "judged", judge, true);
 
 type Fields = { value: unknown; document: Document };

@@ -13,5 +13,4 @@ const OF_PROGRAMS = /^~\$|^~WRL|\.(?:sw[op]|tmp|bak)$|~$/i;
 export const isContent = (path: string): boolean =>
   !/(?:^|\/)\./.test(path) && !isJunk(basename(path)) && !OF_PROGRAMS.test(basename(path));
 
-/** Every file below `content/`, sorted. */
 export const everyFile = oncePerBuild(() => filesBelow(contentDirectory()).filter(isContent));

@@ -4,7 +4,6 @@ import { TITLE_LENGTH } from "#app/constants.ts";
 import { ADDRESS_WORD, filesIn, nameOf } from "./content-file.server.ts";
 import { unknownChoice } from "./plain-message.ts";
 
-/** One line of visible text. */
 export const line = z
   .string()
   .trim()
@@ -59,13 +58,11 @@ export const words = <List extends string>(names: List) =>
     ) as { [Text in Texts<List> as NameOf<Text>]: z.ZodType<Template<GapsOf<Text>>> },
   );
 
-/** A word of addresses and references. */
 export const kebab = z
   .string()
   .regex(ADDRESS_WORD, "Expected small letters, digits and hyphens, for example labour-law")
   .describe("Small letters, digits and hyphens, for example labour-law.");
 
-/** Paragraphs of visible text, each a list entry. */
 export const paragraphs = z.array(line).min(1).describe("One list entry a paragraph.");
 
 export const title = line
@@ -94,7 +91,6 @@ export const clock = z
 
 const COUNTRY_NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
-/** A country by its code. */
 export const countryCode = z
   .string()
   .regex(/^[A-Z]{2}$/, {
@@ -140,7 +136,6 @@ export const sheet = z
   .enum(["mist", "bloom", "deep", "ochre", "laterite", "leaf", "pale"])
   .describe("The colour sheet of the page's pictures.");
 
-/** The language of a text that is not in English. */
 export const language = z
   .string()
   .regex(/^[a-z]{2,3}(?:-[A-Z]{2})?$/, "Expected the code of a language, for example hi or de")
@@ -149,7 +144,6 @@ export const language = z
     "Its language, where that is not English: hi for Hindi, de for German. Screen readers then speak it.",
   );
 
-/** A heading over the text that follows it. */
 export const heading = line.max(80).describe("Sentence case; set very large, so keep it short.");
 
 /** A term with its explanation: one row of a definition list. */
@@ -204,7 +198,6 @@ export const sectorRef = fileReference("sectors");
 export const regionRef = fileReference("regions");
 export const caseStudyRef = fileReference("case-studies");
 
-/** A list whose entries are told apart by their ids. */
 export const listById = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
   z.array(entry).superRefine((entries, context) => {
     const seen = new Set<string>();
@@ -217,7 +210,6 @@ export const listById = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) 
     }
   });
 
-/** An address of this site, for example `/team` or `/#services`. */
 export const sitePath = z
   .string()
   .regex(
@@ -226,7 +218,6 @@ export const sitePath = z
   )
   .describe("An address of this site, starting with a slash.");
 
-/** An address of another site. */
 export const outsideUrl = z
   .url({ protocol: /^https$/, error: "Expected an address that starts with https://" })
   .describe("A full address that starts with https://");

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { closestWord } from "#app/lib/closest-word.ts";
 import { contentDirectory, everyFile } from "./content-folder.server.ts";
 
-/** What is wrong with a file, and how to mend it. */
 export type FileProblem = { message: string; mend: string };
 
 /** A folder of files that content names: what may lie in it. */
@@ -114,7 +113,6 @@ function nameProblem(name: string, { folder, endings }: FileRules): FileProblem 
   return undefined;
 }
 
-/** What is wrong with a file that is there. */
 function contentProblem(path: string, name: string, rules: FileRules): FileProblem | undefined {
   const { size } = statSync(path);
   if (size > rules.megabytes * 1e6) {
@@ -135,13 +133,11 @@ function contentProblem(path: string, name: string, rules: FileRules): FileProbl
   };
 }
 
-/** The names of the files in one of the folders, below it. */
 export const filesNamed = (folder: FileRules["folder"]): string[] =>
   everyFile()
     .filter((path) => path.startsWith(`${folder}/`))
     .map((path) => path.slice(folder.length + 1));
 
-/** The place of a file on the disk. */
 export const placeOf = (kind: FileKind, name: string): string =>
   join(contentDirectory(), FILE_RULES[kind].folder, name);
 

@@ -125,7 +125,6 @@ export const exhibit = z
 
 export type Exhibit = z.output<typeof exhibit>;
 
-/** The areas of a service. */
 export const scope = z.strictObject({
   heading,
   items: z

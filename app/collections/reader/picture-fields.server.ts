@@ -2,7 +2,6 @@ import { z } from "zod";
 import { line } from "./fields.server.ts";
 import { fileProblem, type FileKind } from "./named-files.server.ts";
 
-/** A field that names a file in `content/pictures/`. */
 const named = (kind: FileKind, description: string) =>
   z
     .string()
@@ -38,10 +37,8 @@ const alt = line
   .max(200)
   .describe("What the picture shows, for people who do not see it: one sentence.");
 
-/** A picture with the words that stand in for it. */
 export const describedPicture = z.strictObject({ file: photograph, alt });
 
-/** A picture with words below it. */
 export const figure = z.strictObject({
   file: named("picture", "The name of a picture in content/pictures/, for example plant.jpg."),
   alt,

@@ -34,7 +34,6 @@ export const isPreview = (): boolean => process.env.PREVIEW === "1";
  */
 export const showsSamples = (): boolean => process.env.ALLOW_SAMPLES === "1";
 
-/** Whether search engines are asked to leave this build alone. */
 export const isHiddenFromSearch = (): boolean => isPreview() || showsSamples();
 
 type Entry = { draft: boolean; date?: string };
@@ -43,5 +42,4 @@ type Entry = { draft: boolean; date?: string };
 export const unpublishedState = ({ draft, date }: Entry): "draft" | "scheduled" | undefined =>
   draft ? "draft" : date !== undefined && date > today() ? "scheduled" : undefined;
 
-/** Whether an entry is part of this build. */
 export const isPublished = (entry: Entry): boolean => isPreview() || !unpublishedState(entry);

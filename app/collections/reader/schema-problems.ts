@@ -4,7 +4,6 @@ import type { ContentProblem } from "./content-error.ts";
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-/** What matters here of a schema's definition. */
 type Definition = {
   innerType?: z.ZodType;
   in?: z.ZodType;

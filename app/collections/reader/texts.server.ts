@@ -20,11 +20,9 @@ const WORTH_READING = /!\[|\/downloads\/|^(?:`{3,}|~{3,}) *chart|^ {0,3}> ?\[!|~
 const partsOf = (markdown: string, firstLine = 1): PlacedNode[] =>
   WORTH_READING.test(markdown) ? markdownNodes(markdown, firstLine) : [];
 
-/** The names of the pictures in a text, in order. */
 export const picturesIn = (markdown: string): string[] =>
   partsOf(markdown).flatMap(({ node }) => (node.type === "image" ? [node.url] : []));
 
-/** The addresses of the files for download that a text links to. */
 export const downloadsIn = (markdown: string): string[] =>
   partsOf(markdown).flatMap(({ node }) =>
     (node.type === "link" || node.type === "definition") && node.url.startsWith(DOWNLOADS)

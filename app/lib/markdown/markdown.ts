@@ -44,7 +44,6 @@ export type RenderOptions = {
   download?: (path: string) => string | undefined;
 };
 
-/** What a table is about. */
 function headsOf(table: Element): string {
   const heads: string[] = [];
   visit(table, "element", (element) => {

@@ -18,7 +18,6 @@ type OrganizationFacts = {
     image: string;
     /** The regions that the firm works in: places served, not branches. */
     regions: { title: string }[];
-    /** The firm's other offices, where the page shows them. */
     offices: Site["offices"];
   };
 };
