@@ -19,7 +19,7 @@ export function keep(place: string, base: ReadEntry, mine: Entry, title: string)
   localStorage.setItem(keyOf(place), JSON.stringify(unsaved));
 }
 
-export const forget = (place: string, of = tab): void => localStorage.removeItem(keyOf(place, of));
+export const forget = (place: string): void => localStorage.removeItem(keyOf(place));
 
 const every = (): { place: string; unsaved: Unsaved }[] =>
   Object.keys(localStorage)
@@ -29,17 +29,19 @@ const every = (): { place: string; unsaved: Unsaved }[] =>
       unsaved: JSON.parse(localStorage.getItem(key) ?? "null") as Unsaved,
     }));
 
-/** What was typed in an entry and not saved: in this tab, or in one that is closed. */
+/** What was typed in an entry and not saved: in this tab, or else in the last one that is closed, which it is taken over from. */
 export async function unsavedOf(place: string): Promise<Unsaved | undefined> {
-  const found = every().filter((one) => one.place === place);
-  const own = found.find(({ unsaved }) => unsaved.tab === tab);
-  if (own) return own.unsaved;
   const { held = [] } = (await navigator.locks?.query()) ?? {};
-  const alive = new Set(held.map(({ name }) => name));
+  const isElsewhere = (of: string) => of !== tab && held.some(({ name }) => name === `tab ${of}`);
+  const order = ({ tab: of, at }: Unsaved) => (of === tab ? Infinity : at);
+  const found = every().flatMap((one) => (one.place === place ? one.unsaved : []));
   const [last] = found
-    .map(({ unsaved }) => unsaved)
-    .filter((unsaved) => !alive.has(`tab ${unsaved.tab}`))
-    .toSorted((a, b) => b.at - a.at);
+    .filter((unsaved) => !isElsewhere(unsaved.tab))
+    .toSorted((a, b) => order(b) - order(a));
+  if (last && last.tab !== tab) {
+    keep(place, last.base, last.mine, last.title);
+    localStorage.removeItem(keyOf(place, last.tab));
+  }
   return last;
 }
 

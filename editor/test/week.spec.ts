@@ -290,6 +290,7 @@ test("what was typed and not saved is there again after the window was closed", 
   await expect(field(next, "title")).toHaveValue("Typed and not saved");
   expect(difference(file)).toEqual([]);
   await press(next, "Take back what I typed");
+  await next.reload();
   await expect(field(next, "title")).toHaveValue(titleOf(file));
 });
 

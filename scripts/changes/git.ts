@@ -4,9 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Refusal } from "./refusal.ts";
 
-/** How one git command ended. */
-type Outcome = { ok: boolean; stdout: string; stderr: string };
-
 /** A person's own settings of git change neither what is compared nor where changes go. */
 const SETTINGS = [
   "core.autocrlf=false",
@@ -21,8 +18,8 @@ const SETTINGS = [
 
 type More = { input?: string | Buffer; index?: string };
 
-/** Runs git in a folder. @throws Refusal where git or a history is missing */
-function run(folder: string, parameters: string[], { input, index }: More = {}) {
+/** Runs git in a folder, and says how it ended. @throws Refusal where git or a history is missing */
+export function tryGit(folder: string, parameters: string[], { input, index }: More = {}) {
   const { status, error, stdout, stderr } = spawnSync("git", [...SETTINGS, ...parameters], {
     cwd: folder,
     input,
@@ -37,32 +34,26 @@ function run(folder: string, parameters: string[], { input, index }: More = {}) 
     throw new Refusal(
       "This folder has no history: it is not part of a git repository. Changes are kept from the first commit on.",
     );
-  return { ok: status === 0, stdout, stderr: stderr.toString() };
-}
-
-/** Runs git in a folder, and says how it ended. @throws Refusal where git or a history is missing */
-export function tryGit(...call: Parameters<typeof run>): Outcome {
-  const { stdout, ...ended } = run(...call);
-  return { ...ended, stdout: stdout.toString() };
+  return { ok: status === 0, bytes: stdout, stdout: String(stdout), stderr: String(stderr) };
 }
 
 /** The output of a git command that is expected to succeed. @throws Refusal with git's words */
-export function git(...[folder, parameters, more]: Parameters<typeof run>): string {
-  const { ok, stdout, stderr } = tryGit(folder, parameters, more);
-  if (!ok) throw new Refusal(stderr.trim() || `git ${parameters[0]} failed.`);
+export function git(...call: Parameters<typeof tryGit>): string {
+  const { ok, stdout, stderr } = tryGit(...call);
+  if (!ok) throw new Refusal(stderr.trim() || `git ${call[1][0]} failed.`);
   return stdout;
 }
 
 /** The same, where it lists something with `-z`. */
-export const listed = (...call: Parameters<typeof run>): string[] =>
+export const listed = (...call: Parameters<typeof tryGit>): string[] =>
   git(...call)
     .split("\0")
     .filter(Boolean);
 
 /** A file below a folder as it is in a commit; undefined where it is not there. */
 export function fileIn(folder: string, commit: string, file: string): Buffer | undefined {
-  const { ok, stdout } = run(folder, ["show", `${commit}:./${file}`]);
-  return ok ? stdout : undefined;
+  const { ok, bytes } = tryGit(folder, ["show", `${commit}:./${file}`]);
+  return ok ? bytes : undefined;
 }
 
 /** Works with an index of its own, so that what a person has staged stays. @param work is given git and a scratch folder */
