@@ -66,13 +66,9 @@ export const nameOfFile = (file: string): string =>
 /** Words on files in what the check says, as the forms call them. */
 const inFormWords = (text: string): string =>
   text
-    .replaceAll("content/redirects.yaml", "“Old addresses that lead on”")
     .replaceAll(/content\/(pictures|downloads)\/(\S)/g, "$2")
-    .replaceAll(/\bcontent\/([\w./-]+\.(?:yaml|md))/g, (_, file: string) =>
-      hasFile(file) ? `“${nameInWords(file, readText(file))}”` : `“${fileLabel(file)}”`,
-    )
-    .replaceAll(/, then write `sample: false`/g, ", then switch Sample off")
-    .replaceAll(/, then `placeholder: false`/g, ", then switch Placeholder off")
+    .replaceAll(/\bcontent\/([\w./-]+\.(?:yaml|md))/g, (_, file: string) => `“${nameOfFile(file)}”`)
+    .replaceAll("then `placeholder: false`", "then switch Placeholder off")
     .replaceAll("write `sample: false`", "switch Sample off")
     .replaceAll(/`(\w+)`/g, "“$1”");
 

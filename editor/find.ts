@@ -7,9 +7,6 @@ import { entryOf } from "./entry-text.ts";
 import { formFields } from "./form-fields.ts";
 import { fieldAt, leavesOf } from "./form-values.ts";
 
-/** @param hash of the editor's window, which opens the field with the words selected */
-export type Found = { hash: string; name: string; label: string; text: string };
-
 /** How many places are shown. */
 const MOST = 200;
 
@@ -23,6 +20,7 @@ function textsOf(file: string): Said[] {
   );
 }
 
+/** The hash of the editor's window that opens the field with the words selected. */
 const hashOf = ({ file, key }: Said, from: number, to: number): string =>
   `#/${file}?${key}&${from}&${to}`;
 
@@ -33,7 +31,7 @@ function around(text: string, at: number, length: number): string {
 }
 
 /** Every place that says some words, in whatever case. */
-export function find(words: string): Found[] {
+export function find(words: string) {
   const wanted = words.trim().toLowerCase();
   const [first = ""] = wanted.split(" ");
   return entryFiles()

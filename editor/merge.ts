@@ -10,14 +10,6 @@ export type NamedConflict = Conflict & { label: string };
 export type Choice = "mine" | "theirs";
 export type Choices = Record<string, Choice>;
 
-export type Merged = {
-  entry: Entry;
-  /** What is still to be chosen: until then the entry has mine there. */
-  conflicts: Conflict[];
-  /** The fields that came in from the other side. */
-  taken: string[];
-};
-
 /** What tells the entries of a list apart. */
 const IDENTITIES = ["id", "file", "from", "name", "title", "label", "term", "heading"];
 
@@ -55,8 +47,9 @@ function allNames(first: Named, second: Named): string[] {
  * Brings together two changes of one entry.
  * @param base what both began with
  * @param choices for fields that both changed, by their paths, such as `members.2.bio`
+ * @returns the entry; what is still to be chosen, where it has mine until then; the fields that came in from the other side
  */
-export function merge(base: Entry, mine: Entry, theirs: Entry, choices: Choices = {}): Merged {
+export function merge(base: Entry, mine: Entry, theirs: Entry, choices: Choices = {}) {
   const conflicts: Conflict[] = [];
   const taken: string[] = [];
 

@@ -16,8 +16,9 @@ type Replace = (value: string, target: string) => string | undefined;
 /** Goes through the values that name some content. */
 const replaced = (fields: Field[], values: Values, replace: Replace): Values =>
   mapLeaves(values, (leaf, keys) => {
+    if (typeof leaf !== "string") return leaf;
     const { refersTo } = fieldAt(fields, keys.join(".")).field ?? {};
-    if (!refersTo || typeof leaf !== "string") return leaf;
+    if (!refersTo) return leaf;
     const name = replace(leaf, refersTo);
     const others = valueAt(values, keys.slice(0, -1));
     return name !== leaf && Array.isArray(others) && others.includes(name) ? undefined : name;

@@ -51,23 +51,17 @@ function send(folder: string, remote: string, choices: FileChoices): void {
   }
 }
 
-/** What to publish. */
-export type Publication = {
-  /** The files of it, below the content folder; without it, all that have changed. */
-  files?: string[];
-  /** Whose words stay, where others have changed the same fields. */
-  choices?: FileChoices;
-};
-
 /**
  * Records what has changed in the content, with the addresses that it adds to the site, and sends it on. What is
  * checked is the content as it will be published.
+ * @param files below the content folder; without them, all that have changed
+ * @param choices whose words stay, where others have changed the same fields
  * @returns what was done, in words
  * @throws Refusal where there is nothing to publish, the content has errors, or it could not be sent on
  */
 export async function publishChanges(
   folder: string,
-  { files, choices = {} }: Publication = {},
+  { files, choices = {} }: { files?: string[]; choices?: FileChoices } = {},
 ): Promise<string> {
   const pending = pendingChanges(folder).filter(({ file }) => !files || files.includes(file));
   const remote = remoteOf(folder);

@@ -12,20 +12,18 @@ const Closing = createContext(() => {});
 
 /** One window at a time: `dialog` is to be shown, `open` opens one in the place of whatever is open. */
 export function useDialog(onClosed?: () => void) {
-  const [{ shown, round }, setOpened] = useState<{ shown?: ReactNode; round: number }>({
-    round: 0,
-  });
+  const [shown, setShown] = useState<{ id: string; window: ReactNode }>();
   const close = () => {
-    setOpened((now) => (now.round === round ? { round: round + 1 } : now));
+    setShown((now) => (now?.id === shown?.id ? undefined : now));
     onClosed?.();
   };
   return {
     dialog: shown && (
-      <Closing key={round} value={close}>
-        {shown}
+      <Closing key={shown.id} value={close}>
+        {shown.window}
       </Closing>
     ),
-    open: (next: ReactNode) => setOpened((now) => ({ shown: next, round: now.round + 1 })),
+    open: (window: ReactNode) => setShown({ id: crypto.randomUUID(), window }),
   };
 }
 
