@@ -89,7 +89,7 @@ export function standingOf({ status, date, from = date, until }: LawRule): strin
 }
 
 /** Where a rule stands in full. */
-export const ruleHref = (id: string): string => link(rulePath(id) ?? IN_FORCE);
+const ruleHref = (id: string): string => link(rulePath(id) ?? IN_FORCE);
 
 /** On this day the four codes began: most rules are of that day, so that their rows need not say it. */
 export const usualDay = (rules: LawRule[]): string | undefined =>
