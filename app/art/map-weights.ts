@@ -29,18 +29,19 @@ export function cutByWeight({ y, from, to }: Rule, weightAt: Weight, step: numbe
   return parts.filter(({ weight }) => weight > 0);
 }
 
-/** A place on the map, and how far its weight is felt: 1 is usual, more is farther. */
-export interface Centre {
-  readonly at: Point;
-  readonly reach: number;
-}
-
-/** Heaviest at the centres, thinning out over a distance. */
+/**
+ * Heaviest at the centres, thinning out over a distance.
+ * @param centres with how far their weight is felt: 1 is usual, more is farther
+ */
 export const weightByDistance =
-  (centres: readonly Centre[], distance: number, [light, heavy]: Point): Weight =>
-  (point) => {
+  (
+    centres: readonly { at: Point; reach: number }[],
+    distance: number,
+    [light, heavy]: Point,
+  ): Weight =>
+  ([x, y]) => {
     const nearest = Math.min(
-      ...centres.map(({ at, reach }) => Math.hypot(point[0] - at[0], point[1] - at[1]) / reach),
+      ...centres.map(({ at, reach }) => Math.hypot(x - at[0], y - at[1]) / reach),
     );
     return heavy - (heavy - light) * smoothstep(0, distance, nearest);
   };

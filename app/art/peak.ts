@@ -1,12 +1,10 @@
 /** A rounded hill, or with a negative height a pit. */
 export interface Peak {
-  /** Centre: share of the picture's width, 0 left to 1 right. May lie outside. */
+  /** Centre, in shares of the picture's width and height. May lie outside. */
   readonly x: number;
-  /** Centre: share of the picture's height, 0 top to 1 bottom. May lie outside. */
   readonly y: number;
-  /** Radius along the hill's own first axis, in picture heights. */
+  /** Radii along the hill's own two axes, in picture heights. */
   readonly rx: number;
-  /** Radius along its second axis, in picture heights. */
   readonly ry: number;
   /** Turn of the first axis from the horizontal, in radians, clockwise on screen. */
   readonly angle?: number;
@@ -21,16 +19,13 @@ export interface Peak {
  * @param aspect the picture's width divided by its height
  * @returns the height at (u, v), each 0 to 1 across the picture
  */
-export function peakSurface(
-  peaks: readonly Peak[],
-  aspect: number,
-): (u: number, v: number) => number {
-  const prepared = peaks.map((peak) => ({
+export function peakSurface(peaks: readonly Peak[], aspect: number) {
+  const prepared = peaks.map(({ angle = 0, ...peak }) => ({
     ...peak,
-    cosine: Math.cos(peak.angle ?? 0),
-    sine: Math.sin(peak.angle ?? 0),
+    cosine: Math.cos(angle),
+    sine: Math.sin(angle),
   }));
-  return (u, v) => {
+  return (u: number, v: number): number => {
     let sum = 0;
     for (const { x, y, rx, ry, height, cosine, sine } of prepared) {
       const dx = (u - x) * aspect;
