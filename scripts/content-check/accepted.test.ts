@@ -32,6 +32,15 @@ test.for<[given: string, (content: Copy) => void]>([
     ),
   ],
   ["a table with a pipe in a cell", body("| Rule | Pipe |\n| --- | --- |\n| a \\| b | two |")],
+  [
+    "links to headings, sectors, people, the form, feeds, queries, rules, duties and calculations",
+    body(
+      "[a](#part-the-rule) [b](/business-sectors#retail) [c](/team#meera-krishnan) [d](/work-with-us#job-application-form)\n" +
+        "[e](/feed.xml) [f](/feed/legal.xml) [g](/blogs?topic=legal) [h](mailto:a@b.in)\n" +
+        "[i](/resources/what-is-in-force#labour-codes) [j](/resources/compliance-calendar#epf)\n" +
+        "[k](/resources/calculators/gratuity#wages=50000&years=6)",
+    ),
+  ],
   ["an office in Hong Kong", office("Hong Kong", "country: Hong Kong, countryCode: HK")],
   ["an office in Dubai", office("Dubai", "country: United Arab Emirates, countryCode: AE")],
   [
@@ -57,6 +66,7 @@ test.for<[given: string, (content: Copy) => void]>([
   ],
   ["a file that Word leaves", (content) => content.add("downloads/~$policy.docx", "\0")],
   ["a file that Windows leaves", (content) => content.add("pictures/Thumbs.db", "x")],
+  ["a hidden folder", (content) => content.add("blog/.trash/a.md", "x")],
 ])("%s", ([, plant]) => {
   const content = contentCopy();
   const before = checkContent().findings;

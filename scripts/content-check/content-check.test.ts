@@ -1,13 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { posts } from "#app/collections/blog.server.ts";
 import { pictureUses } from "#app/collections/picture-uses.server.ts";
-import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
-import { duties } from "#app/law/collections/duties.server.ts";
-import { lawRules } from "#app/law/collections/rules.server.ts";
-import { memberIds, team } from "#app/collections/team.server.ts";
+import { memberIds } from "#app/collections/team.server.ts";
 import {
   ARTICLE,
   article,
@@ -17,7 +13,7 @@ import {
 } from "#app/collections/test-content.test-helper.ts";
 import { checkContent } from "./check.ts";
 import { isError } from "./finding.ts";
-import { inArticle, remarksOn, run } from "./planted-defects.test-helper.ts";
+import { remarksOn, run } from "./planted-defects.test-helper.ts";
 
 test("the content has no errors, and the summary says so", () => {
   const { status, output } = run();
@@ -102,25 +98,6 @@ test("content of a firm that has published nothing yet answers for no old addres
   content.remove("published-addresses.txt");
   content.remove(JOB);
   expect(remarksOn(run().output, "redirects.yaml", "")).toEqual([]);
-});
-
-test("links to headings, sectors, rules and duties, people, the form, feeds, queries and calculations are alive", () => {
-  const content = contentCopy();
-  const [sector = ""] = filesIn("sectors", ".yaml");
-  const [{ id: rule } = { id: "" }] = lawRules();
-  const [{ id: duty } = { id: "" }] = duties();
-  const [{ id: member } = { id: "" }] = team();
-  inArticle(
-    `[a](#part-a-new-part) [b](/business-sectors#${nameOf(sector)}) [c](/work-with-us#job-application-form) [d](/feed.xml) [e](/blogs?topic=legal) [f](/feed/legal.xml) [g](mailto:a@b.in) [h](/resources/what-is-in-force#${rule}) [i](/resources/compliance-calendar#${duty}) [j](/team#${member}) [k](/resources/calculators/gratuity#wages=50000&years=6)\n\n## A new part`,
-  )(content);
-  expect(run().status).toBe(0);
-});
-
-test("files of the system are passed over", () => {
-  const content = contentCopy();
-  mkdirSync(join(content.directory, "blog/.trash"), { recursive: true });
-  content.write(".DS_Store", "x");
-  expect(run().status).toBe(0);
 });
 
 test("the example in the editors' guide is an article without mistakes", () => {
