@@ -14,12 +14,9 @@ type Edge = { from: string; to: string; typesOnly: boolean };
 const written = ({ from, to, typesOnly }: Edge) => `${from} ${typesOnly ? "-.->" : "-->"} ${to}`;
 
 /** Sources of the site, below `app/`; tests may import anything. */
-const sources = readdirSync("app", { recursive: true, withFileTypes: true })
-  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
-  .filter(({ name }) => !/\.test(-helper)?\.tsx?$|\.d\.ts$/.test(name))
-  .map((entry) =>
-    posix.join(entry.parentPath.replaceAll("\\", "/"), entry.name).slice("app/".length),
-  );
+const sources = globSync("**/*.{ts,tsx}", { cwd: "app" })
+  .filter((file) => !/\.test(-helper)?\.tsx?$|\.d\.ts$/.test(file))
+  .map((file) => file.replaceAll("\\", "/"));
 
 /** Folders whose own folders are parts: what reads content lies below what shows it. */
 const ROOMS = globSync("app/*/room.server.ts").map((file) => basename(dirname(file)));
