@@ -32,34 +32,24 @@ const glyphs = `${WESTERN}₹£`;
 /** What the site's styles ask of a font, and what browsers apply to all text; other alternates only cost bytes. */
 const features = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"];
 
+type Axes = Record<string, number | { min: number; max: number }>;
+const web = (name: string, source: string, axes: Axes, characters = glyphs) => ({
+  file: `${webFonts}/${name}.woff2`,
+  source,
+  axes,
+  glyphs: characters,
+  isComposed: false,
+});
+
 const fontFiles = [
-  { file: `${webFonts}/newsreader-display-350.woff2`, source: newsreader, axes: display, glyphs },
-  { file: `${webFonts}/newsreader-text-400.woff2`, source: newsreader, axes: text, glyphs },
-  { file: `${webFonts}/newsreader-text-650.woff2`, source: newsreader, axes: boldText, glyphs },
-  {
-    file: `${webFonts}/newsreader-text-400-italic.woff2`,
-    source: newsreaderItalic,
-    axes: text,
-    glyphs,
-  },
-  {
-    file: `${webFonts}/instrument-sans-400-650.woff2`,
-    source: instrumentSans,
-    axes: { wght: { min: 400, max: 650 } },
-    glyphs,
-  },
-  {
-    file: `${webFonts}/rupee-display-350.woff2`,
-    source: newsreaderRupee,
-    axes: display,
-    glyphs: "₹",
-  },
-  { file: `${webFonts}/rupee-text-400.woff2`, source: newsreaderRupee, axes: text, glyphs: "₹" },
-  ...SHARE_FONTS.map(({ isComposed, ...font }) => ({
-    ...font,
-    // Letters that are put together need many more features.
-    ...(isComposed && { features: undefined }),
-  })),
+  web("newsreader-display-350", newsreader, display),
+  web("newsreader-text-400", newsreader, text),
+  web("newsreader-text-650", newsreader, boldText),
+  web("newsreader-text-400-italic", newsreaderItalic, text),
+  web("instrument-sans-400-650", instrumentSans, { wght: { min: 400, max: 650 } }),
+  web("rupee-display-350", newsreaderRupee, display, "₹"),
+  web("rupee-text-400", newsreaderRupee, text, "₹"),
+  ...SHARE_FONTS,
 ];
 
 /**
@@ -80,13 +70,14 @@ export async function makeFonts(): Promise<number> {
   ]);
   const files = () => fontFiles.map(({ file }) => file);
   const made = await unlessUpToDate(stampFile, inputs, files, async () => {
-    for (const { file, source, axes, glyphs: characters, ...other } of fontFiles) {
+    for (const { file, source, axes, glyphs: characters, isComposed } of fontFiles) {
       writeAtomically(
         file,
         await subsetFont(readFileSync(source), characters, {
           targetFormat: file.endsWith(".woff2") ? "woff2" : "truetype",
           variationAxes: axes,
-          keepFeatures: "features" in other ? other.features : features,
+          // Letters that are put together need many more features.
+          keepFeatures: isComposed ? undefined : features,
         }),
       );
     }

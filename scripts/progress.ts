@@ -4,22 +4,16 @@ export type Progress = (total: number) => () => void;
 /** Milliseconds between two messages: a terminal's line is written over, a log grows. */
 const INTERVAL = process.stdout.isTTY ? 200 : 10_000;
 
-const inWords = (seconds: number): string =>
-  seconds < 90 ? `${Math.ceil(seconds)} s` : `${Math.ceil(seconds / 60)} min`;
-
-/** Says how far a step of the build has come, how many tasks there are and how long they will take. */
+/** Says how many tasks of a step of the build are done. */
 export const progressOf =
   (name: string): Progress =>
   (total) => {
-    const start = performance.now();
-    let [done, shown] = [0, start];
+    let [done, shown] = [0, performance.now()];
     return () => {
       done += 1;
-      const now = performance.now();
-      if (done === total || now - shown < INTERVAL) return;
-      shown = now;
-      const left = inWords((((now - start) / done) * (total - done)) / 1000);
-      const line = `${name.padEnd(16)} ${done} of ${total}, ${left} left`;
+      if (done === total || performance.now() - shown < INTERVAL) return;
+      shown = performance.now();
+      const line = `${name.padEnd(16)} ${done} of ${total}`;
       process.stdout.write(process.stdout.isTTY ? `\r\x1b[K${line}` : `${line}\n`);
     };
   };

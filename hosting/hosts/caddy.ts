@@ -134,7 +134,6 @@ const route = ({ base, headers, fallback }: SiteRules): string[] => [
 /** A complete configuration for Caddy 2.6 or later, with its standard modules. */
 export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddySettings): string {
   const [, address, port] = /^(?:(.+):)?(\d+)$/.exec(listen) ?? [];
-  const missing = rules.notFound.length > 0;
   const vary = block("header", ["-Server", "Vary Accept-Encoding", "defer"]);
   const site = [
     ...(address ? [`bind ${address.replace(/[[\]]/g, "")}`] : []),
@@ -148,13 +147,11 @@ export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddyS
       "@method expression {err.status_code} == 405",
       'header @method Allow "GET, HEAD"',
       "@missing expression {err.status_code} == 404",
-      ...(missing
-        ? block("handle @missing", [
-            `header Content-Type ${word(CONTENT_TYPES.html!)}`,
-            "rewrite {missing}",
-            ...block("file_server", ["precompressed br gzip"]),
-          ])
-        : []),
+      ...block("handle @missing", [
+        `header Content-Type ${word(CONTENT_TYPES.html!)}`,
+        "rewrite {missing}",
+        ...block("file_server", ["precompressed br gzip"]),
+      ]),
       "respond {err.status_code}",
     ]),
     ...(own ? [`import ${word(`${own}/*.caddy`)}`] : []),

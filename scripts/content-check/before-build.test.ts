@@ -54,10 +54,6 @@ test("samples are shown where nobody comes by, and nowhere else without leave (A
   const message = await refusal();
   expect(message).toContain("This is an invented sample.");
   expect(message).toContain(`content/${JOB}`);
-  const lengths = [...message.matchAll(/^ {4}(content\/.*)/gm)].map(
-    ([, files = ""]) => files.split(", ").length,
-  );
-  expect(lengths).toEqual(lengths.toSorted((a, b) => a - b));
   vi.stubEnv("ALLOW_SAMPLES", "1");
   expect((await checkBeforeBuild()).samplesAllowed).toBe(true);
 });

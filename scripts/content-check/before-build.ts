@@ -6,15 +6,12 @@ import { checkContent, checkEverything } from "./check.ts";
 import { isError, type Finding } from "./finding.ts";
 import { report } from "./report.ts";
 
-/** One line for each remark with the files it is about, the shortest list first. */
-function shortList(findings: Finding[]): string {
-  const filesOf = (found: Finding[]) => [...new Set(found.map(({ file }) => file))].sort();
-  return [...Map.groupBy(findings, ({ message }) => message)]
-    .map(([message, found]) => ({ message, files: filesOf(found) }))
-    .sort((a, b) => a.files.length - b.files.length)
-    .map(({ message, files }) => `  ${message}\n    ${files.join(", ")}`)
+/** One line for each remark, with the files it is about. */
+const shortList = (findings: Finding[]): string =>
+  [...Map.groupBy(findings, ({ message }) => message)]
+    .map(([message, found]) => [message, [...new Set(found.map(({ file }) => file))].join(", ")])
+    .map(([message, files]) => `  ${message}\n    ${files}`)
     .join("\n");
-}
 
 /**
  * Stops a build whose content has errors, or samples at an address that visitors reach. A preview is built as far

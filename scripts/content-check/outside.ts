@@ -1,7 +1,7 @@
 import { concurrently } from "#app/lib/concurrently.ts";
 import { RESERVED_NAME } from "#app/lib/reserved-name.ts";
 import { readContent } from "./content.ts";
-import type { Finding } from "./finding.ts";
+import { finding, type Finding, type Severity } from "./finding.ts";
 
 /** How long a server may take to answer, and how many are asked at once. */
 const TIMEOUT_MS = 15_000;
@@ -29,19 +29,19 @@ const outsideLinks = (): Link[] =>
 async function problemOf(
   address: string,
   ask: typeof fetch,
-): Promise<Partial<Finding> | undefined> {
+): Promise<[Severity, string] | undefined> {
   try {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
     const { status } = await ask(address, { signal, headers: { "User-Agent": "Mozilla/5.0" } });
     if (status === 404 || status === 410)
-      return { severity: "error", message: `${address} is gone: its server answers ${status}.` };
+      return ["error", `${address} is gone: its server answers ${status}.`];
     if (status < 400) return undefined;
     // Many sites turn programs away that they would serve to people.
-    return { severity: "warning", message: `${address} answered ${status} to this program.` };
+    return ["warning", `${address} answered ${status} to this program.`];
   } catch (error) {
     const { message, cause } = error as Error;
     const reason = (cause as { code?: string } | undefined)?.code ?? message;
-    return { severity: "error", message: `Nobody answers at ${address} (${reason}).` };
+    return ["error", `Nobody answers at ${address} (${reason}).`];
   }
 }
 
@@ -52,7 +52,7 @@ async function problemOf(
 export async function outsideFindings(ask = fetch): Promise<Finding[]> {
   const links = outsideLinks();
   const addresses = new Set(links.map(({ address }) => address));
-  const problems = new Map<string, Partial<Finding>>();
+  const problems = new Map<string, [Severity, string]>();
   await concurrently(AT_ONCE, addresses, async (address) => {
     const problem = await problemOf(address, ask);
     if (problem) problems.set(address, problem);
@@ -60,6 +60,6 @@ export async function outsideFindings(ask = fetch): Promise<Finding[]> {
   const mend = "Open it in a browser; correct the address, or take the link out.";
   return links.flatMap(({ address, ...location }) => {
     const problem = problems.get(address);
-    return problem ? [{ severity: "error", message: "", ...location, ...problem, mend }] : [];
+    return problem ? finding(problem[0], location, problem[1], mend) : [];
   });
 }

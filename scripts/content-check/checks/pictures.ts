@@ -9,7 +9,7 @@ import {
   type FileProblem,
 } from "#app/collections/reader/named-files.server.ts";
 import { safeSvg } from "#app/lib/safe-svg.server.ts";
-import type { Finding } from "../finding.ts";
+import { finding, type Finding } from "../finding.ts";
 
 const known = new Map<string, Promise<FileProblem | undefined>>();
 
@@ -44,12 +44,12 @@ function lossOf(name: string, path: string): Finding[] {
   const { lost } = safeSvg(readFileSync(path, "utf8"));
   if (lost.length === 0) return [];
   return [
-    {
-      severity: "warning",
-      file: `content/pictures/${name}`,
-      message: `The site leaves out of this drawing ${lost.join(", ")}.`,
-      mend: "Look at its page: if something is missing, export the drawing with pictures and fonts in it, or with words as paths.",
-    },
+    finding(
+      "warning",
+      { file: `content/pictures/${name}` },
+      `The site leaves out of this drawing ${lost.join(", ")}.`,
+      "Look at its page: if something is missing, export the drawing with pictures and fonts in it, or with words as paths.",
+    ),
   ];
 }
 
