@@ -149,9 +149,9 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       months: counted(),
       days: counted(),
       rows: words(`
-        action title about paste who says copy hint{columns} count{answered,rows}
+        title about paste who says copy hint{columns} count{answered,rows}
       `),
-      sheet: words("action title about print hint by paid employer employee date code").extend({
+      sheet: words("title about print hint by paid employer employee date code").extend({
         names: words("employer employee number post"),
       }),
       weekdays: words("sun mon tue wed thu fri sat"),

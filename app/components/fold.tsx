@@ -13,6 +13,8 @@ export type FoldProps = {
   screenOnly?: boolean;
   /** Stands open where the page's script does not come. */
   opensWithoutScript?: boolean;
+  /** Is told when it opens, and when it shuts. */
+  onToggle?: () => void;
   children: ReactNode;
 };
 
@@ -29,6 +31,7 @@ export const Fold = (props: FoldProps) => (
     data-wide={props.wide || undefined}
     data-opens={props.opensWithoutScript || undefined}
     data-screen-only={props.screenOnly || undefined}
+    onToggle={props.onToggle}
   >
     <summary className={columns}>
       <h2>{props.title}</h2> {props.about && <span>{props.about}</span>}

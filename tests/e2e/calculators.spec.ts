@@ -153,7 +153,7 @@ test("a hostile fragment breaks nothing", async ({ page }) => {
 test("rows of a sheet are answered, and a wrong one says why", async ({ page }) => {
   const said = complaints(page);
   await openGratuity(page);
-  await page.getByRole("button", { name: words.rows.action }).click();
+  await page.getByText(words.rows.title, { exact: true }).click();
   const heads = ["Who", WAGES].join("\t");
   await page
     .getByRole("textbox", { name: words.rows.paste })
@@ -171,7 +171,7 @@ test("the sheet to sign prints alone on one sheet", async ({ page }) => {
   for (const { path } of all.filter(({ calculator }) => calculator.isSigned)) {
     await page.goto(relative(path));
     await hydrated(page);
-    await page.getByRole("button", { name: words.sheet.action }).click();
+    await page.getByText(words.sheet.title, { exact: true }).click();
     await page.getByLabel(words.sheet.names.employer, { exact: true }).fill("A firm");
     await page.getByRole("button", { name: words.sheet.print }).click();
     await page.emulateMedia({ media: "print" });

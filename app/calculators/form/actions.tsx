@@ -5,21 +5,12 @@ import styles from "./actions.module.css";
 
 const SHOWN_FOR = 2000;
 
-export type PanelId = "sheet" | "rows";
-
-export type ActionsProps = {
-  /** The address that brings the figures back. */
-  link: string;
-  /** The address of the workbook. */
-  workbook: string;
-  /** What can be opened below the answer, and what is. */
-  panels: readonly PanelId[];
-  panel: PanelId | undefined;
-  setPanel: (panel: PanelId | undefined) => void;
-};
-
-/** What can be done with an answer. */
-export function Actions({ link, workbook, panels, panel, setPanel }: ActionsProps) {
+/**
+ * What can be done with an answer.
+ * @param props.link the address that brings the figures back
+ * @param props.workbook the address of the workbook
+ */
+export function Actions({ link, workbook }: { link: string; workbook: string }) {
   const [state, setState] = useState<"" | "copied" | "refused">("");
   const press = () => {
     const isCopied = copy(link);
@@ -38,17 +29,6 @@ export function Actions({ link, workbook, panels, panel, setPanel }: ActionsProp
       <button type="button" data-needs-script="" onClick={() => print()}>
         {labels.print}
       </button>
-      {panels.map((id) => (
-        <button
-          key={id}
-          type="button"
-          data-needs-script=""
-          aria-expanded={panel === id}
-          onClick={() => setPanel(panel === id ? undefined : id)}
-        >
-          {labels[id].action}
-        </button>
-      ))}
       <p id="calculator-link" hidden={state !== "refused"}>
         {link}
       </p>

@@ -1,4 +1,4 @@
-import { memo, useState } from "react";
+import { memo } from "react";
 import { calculators as labels } from "virtual:labels";
 import { calculatorById } from "#app/calculators/sums/all.ts";
 import { evaluate, fromFragment, toFragment, type Typed } from "#app/calculators/sums/evaluate.ts";
@@ -11,15 +11,15 @@ import type { Background } from "#app/components/band.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
-import { Actions, type PanelId } from "./actions.tsx";
+import { Actions } from "./actions.tsx";
 import { figuresOf, sentenceOf } from "./answer-words.ts";
 import { Ask } from "./ask.tsx";
 import { enteredValues } from "./entered-values.ts";
-import { Panel } from "./panel.tsx";
 import { Remarks, Result } from "./result.tsx";
 import { withFigures, written, writtenDay } from "./site-value-formats.ts";
 import { fragmentOf, useLiveForm } from "./use-live-form.ts";
 import { SumsTable } from "./sums-table.tsx";
+import { Tools } from "./tools.tsx";
 import { Values } from "./values.tsx";
 import { Comparison, Working } from "./working.tsx";
 import styles from "./calculator.module.css";
@@ -46,7 +46,6 @@ export function Calculator(props: CalculatorProps) {
   const { id, words, initial, cases, rates, today, sheet, tones, workbook } = props;
   const calculator = calculatorById(id)!;
   const { fields, drawsFigures } = calculator;
-  const [panel, setPanel] = useState<PanelId>();
   const answerTo = (typed: Typed) => evaluate(calculator, typed, rates, today);
   const { set, drawn, ...live } = useLiveForm(fields, initial, answerTo);
   const { typed } = live;
@@ -76,10 +75,7 @@ export function Calculator(props: CalculatorProps) {
             <Comparison a={answer.outcome} b={other.outcome} words={words} />
           )}
           <Remarks answer={answer} words={words} />
-          <Actions
-            {...{ link, workbook, panel, setPanel }}
-            panels={calculator.isSigned ? ["sheet", "rows"] : ["rows"]}
-          />
+          <Actions link={link} workbook={workbook} />
         </Result>
         <section className={styles.entered} data-without-script="" aria-label={labels.entered}>
           <Values values={entered} />
@@ -101,15 +97,6 @@ export function Calculator(props: CalculatorProps) {
         </p>
       </div>
       <div className={styles.folds}>
-        {panel && (
-          <Panel
-            key={panel}
-            id={panel}
-            title={props.title}
-            typed={typed.a}
-            {...{ calculator, answer, words, entered, law, link, rates, today }}
-          />
-        )}
         <Folds>
           <Fold title={labels.steps} about={words.about.working}>
             {answer.kind === "answered" ? (
@@ -121,6 +108,11 @@ export function Calculator(props: CalculatorProps) {
               <p>{labels.wrong}</p>
             )}
           </Fold>
+          <Tools
+            title={props.title}
+            typed={typed.a}
+            {...{ calculator, answer, words, entered, law, link, rates, today }}
+          />
         </Folds>
       </div>
     </>

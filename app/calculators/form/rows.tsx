@@ -1,3 +1,4 @@
+import cells from "papaparse";
 import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { calculators as labels, copying } from "virtual:labels";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
@@ -8,10 +9,7 @@ import { answerRows, rowFields, type AnsweredRow, type RowsRequest } from "./ans
 import { written } from "./site-value-formats.ts";
 import { SumsTable, type SumsTableProps } from "./sums-table.tsx";
 import actions from "./actions.module.css";
-import styles from "./panel.module.css";
-
-/** The part of the library that reads and writes cells: it comes with the first rows. */
-type Cells = Pick<typeof import("papaparse"), "parse" | "unparse">;
+import styles from "./tools.module.css";
 
 /** A figure as a spreadsheet takes it: a bare number or a day. */
 const bare = (value: Shown): string =>
@@ -55,22 +53,18 @@ function tableOf(rows: AnsweredRow[], names: Record<string, string>) {
 /** Rows pasted from a sheet, each answered by itself, and copied back. Nothing of them leaves the browser. */
 export function Rows({ calculator, words, rates, today, ...props }: RowsRequest) {
   const [text, setText] = useState("");
-  const [cells, setCells] = useState<Cells>();
   const [isCopied, setIsCopied] = useState(false);
   // Neither the field nor the form waits for many rows.
   const pasted = useDeferredValue(text);
   const typed = useDeferredValue(props.typed);
-  useEffect(() => {
-    void import("papaparse").then(({ default: library }) => setCells(library));
-  }, []);
   const rows = useMemo(() => {
     const request = { calculator, words, typed, rates, today };
-    return cells ? answerRows(cells.parse<string[]>(pasted).data, request) : [];
-  }, [cells, pasted, calculator, words, typed, rates, today]);
+    return answerRows(cells.parse<string[]>(pasted).data, request);
+  }, [pasted, calculator, words, typed, rates, today]);
   const { heads, lines, table } = useMemo(() => tableOf(rows, words.figures), [rows, words]);
   const copyResults = () => {
     const options = { delimiter: "\t", escapeFormulae: true };
-    setIsCopied(copy(cells!.unparse([heads, ...lines], options)));
+    setIsCopied(copy(cells.unparse([heads, ...lines], options)));
   };
   const columns = rowFields(calculator).map((name) => words.fields[name]!.label);
   const right = rows.filter(({ isAnswered }) => isAnswered).length;

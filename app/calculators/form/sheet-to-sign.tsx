@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { encode } from "uqr";
+import { useEffect, useMemo, useState } from "react";
 import { calculators as labels } from "virtual:labels";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import type { Answer, Answered } from "#app/calculators/sums/evaluate.ts";
@@ -9,7 +10,7 @@ import type { EnteredValue } from "./entered-values.ts";
 import { SumsTable } from "./sums-table.tsx";
 import { Values } from "./values.tsx";
 import { wordsOf } from "./working.tsx";
-import styles from "./panel.module.css";
+import styles from "./tools.module.css";
 
 export type SheetToSignProps = {
   title: string;
@@ -111,27 +112,14 @@ function Paper({ title, answer, words, entered, law, link, names }: PaperProps) 
   );
 }
 
-/** An address as a code that a telephone reads. The library comes with the first sheet. */
+/** An address as a code that a telephone reads. */
 function Code({ text, label }: { text: string; label: string }) {
-  const [modules, setModules] = useState<boolean[][]>([]);
-  useEffect(() => {
-    let isWanted = true;
-    void import("uqr").then(({ encode }) => {
-      if (isWanted) setModules(encode(text, { border: 0 }).data);
-    });
-    return () => {
-      isWanted = false;
-    };
-  }, [text]);
+  const modules = useMemo(() => encode(text, { border: 0 }).data, [text]);
   const path = modules
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : "")))
     .join("");
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${modules.length || 1} ${modules.length || 1}`}
-    >
+    <svg role="img" aria-label={label} viewBox={`0 0 ${modules.length} ${modules.length}`}>
       <path d={path} />
     </svg>
   );
