@@ -151,13 +151,11 @@ export const Bar = ({ x, y, width, shift, look = "ink" }: BarProps) => (
 
 /** A line of ink; `hair` is a leader, `lit` faces the light. */
 export function Rule(props: { x: number | Ends; y: number | Ends; look?: "ink" | "hair" | "lit" }) {
+  const { look = "ink" } = props;
   const [[x1, x2], [y1, y2]] = [ends(props.x), ends(props.y)];
   const place = { x1: percent(x1), y1, x2: percent(x2), y2 };
-  return props.look === "lit" ? (
-    <line className={styles.litRule} stroke={use(Sheet).tones.lit} {...place} />
-  ) : (
-    <line className={props.look === "hair" ? styles.hair : styles.rule} {...place} />
-  );
+  const stroke = look === "lit" ? use(Sheet).tones.lit : undefined;
+  return <line className={styles[`${look}Rule`]} stroke={stroke} {...place} />;
 }
 
 /** An outline that faces the light, such as a contour. */
