@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { DrawingProps, LayoutProps } from "./chart.tsx";
 import { CostLayout, PeopleScale } from "./cost.tsx";
-import { GratuityHandle, GratuityLayout, GratuityNext, gratuitySteps } from "./gratuity.tsx";
+import { GratuityHandle, GratuityLayout, gratuitySteps } from "./gratuity.tsx";
 import { LeaveLayout, PayLayout, StaffLayout, WeeksLayout } from "./parts.tsx";
 import { SettlementLayout } from "./settlement.tsx";
 import { WagesLayout } from "./wages.tsx";
@@ -9,7 +9,7 @@ import { WagesLayout } from "./wages.tsx";
 type Drawn = {
   layout: ComponentType<LayoutProps>;
   /** What belongs to it and stands below. */
-  below?: ComponentType<DrawingProps>[];
+  below?: ComponentType<DrawingProps>;
   /** Where the working does not say it. */
   table?: (props: DrawingProps) => ReturnType<typeof gratuitySteps>;
 };
@@ -17,9 +17,9 @@ type Drawn = {
 /** The drawing of each calculator that has one. */
 const DRAWINGS: Record<string, Drawn | undefined> = {
   wages: { layout: WagesLayout },
-  gratuity: { layout: GratuityLayout, below: [GratuityHandle, GratuityNext], table: gratuitySteps },
+  gratuity: { layout: GratuityLayout, below: GratuityHandle, table: gratuitySteps },
   "full-and-final-settlement": { layout: SettlementLayout },
-  "cost-of-one-employee": { layout: CostLayout, below: [PeopleScale] },
+  "cost-of-one-employee": { layout: CostLayout, below: PeopleScale },
   "annual-leave": { layout: LeaveLayout },
   "take-home-pay": { layout: PayLayout },
   "maternity-benefit": { layout: WeeksLayout },
@@ -30,14 +30,12 @@ const DRAWINGS: Record<string, Drawn | undefined> = {
 export function Drawing(props: DrawingProps) {
   const drawing = DRAWINGS[props.id];
   if (!drawing) return null;
-  const { layout: Layout, below = [] } = drawing;
+  const { layout: Layout, below: Below } = drawing;
   return (
     <>
       <Layout {...props} size="wide" />
       <Layout {...props} size="narrow" />
-      {below.map((Part, place) => (
-        <Part key={place} {...props} />
-      ))}
+      {Below && <Below {...props} />}
     </>
   );
 }

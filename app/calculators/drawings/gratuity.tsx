@@ -139,36 +139,36 @@ export function GratuityLayout(props: LayoutProps) {
   );
 }
 
-/** The last day, moved by dragging, a tap or the arrows: a day each, a month with the Page keys, a step with Home and End. */
+/**
+ * The last day, moved by dragging, a tap or the arrows: a day each, a month with the Page keys, a step with Home and End.
+ * Below it stands what the next step adds, in words.
+ */
 export function GratuityHandle({ shown, say, set }: DrawingProps) {
-  const { joined, left, amount, days, treads, next } = stairsOf(shown);
-  return (
-    <Handle
-      label={say("handle")}
-      text={say("at", { day: { day: left }, sum: { money: amount } })}
-      at={daysBetween(joined, left)}
-      most={days}
-      valueAt={(place) => addDays(joined, place)}
-      keys={{
-        PageUp: addMonths(left, 1),
-        PageDown: addMonths(left, -1),
-        End: next?.day,
-        Home: treads.findLast(({ day }) => day < left)?.day,
-      }}
-      move={(day) => set("left", day < joined ? joined : day)}
-    />
-  );
-}
-
-/** What the next step adds, in words. */
-export function GratuityNext({ shown, say }: DrawingProps) {
-  const { now, next } = stairsOf(shown);
+  const { joined, left, amount, days, treads, now, next } = stairsOf(shown);
   const worth = (next?.sum ?? 0) - (now?.sum ?? 0);
-  const text =
-    !next || worth <= 0
-      ? say("last")
-      : say(now ? "next" : "first", { day: { day: next.day }, sum: { money: worth } });
-  return <p className={styles.next}>{text}</p>;
+  return (
+    <>
+      <Handle
+        label={say("handle")}
+        text={say("at", { day: { day: left }, sum: { money: amount } })}
+        at={daysBetween(joined, left)}
+        most={days}
+        valueAt={(place) => addDays(joined, place)}
+        keys={{
+          PageUp: addMonths(left, 1),
+          PageDown: addMonths(left, -1),
+          End: next?.day,
+          Home: treads.findLast(({ day }) => day < left)?.day,
+        }}
+        move={(day) => set("left", day < joined ? joined : day)}
+      />
+      <p className={styles.next}>
+        {!next || worth <= 0
+          ? say("last")
+          : say(now ? "next" : "first", { day: { day: next.day }, sum: { money: worth } })}
+      </p>
+    </>
+  );
 }
 
 /** Every step of the staircase, from the first that pays to the last that is drawn. */

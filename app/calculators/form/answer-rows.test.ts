@@ -17,10 +17,18 @@ const label = (name: string) => fields[name]!.label;
 const amount = (rupees: number) => ({ money: rupees * 100 });
 
 test("rows without headings are who, then the fields in order", () => {
-  const row = ["Asha", "52000", fields.ending!.options!.leaving!, "01/05/2017", "30 Nov 2026"];
-  expect(answered(row, ["", ""], ["Ravi", "1,04,000", "death", "1-8-2024", "2026-11-30"])).toEqual([
+  const { leaving } = fields.ending!.options!;
+  expect(
+    answered(
+      ["Asha", "52000", leaving!, "1.5.17", " 30/11/2026 "],
+      ["", ""],
+      ["Ravi", "1,04,000", "death", "1-8-2024", "30 Nov 26"],
+      ["Meera", "52000", "leaving", "01-Aug-98", "30 November, 2026"],
+    ),
+  ).toEqual([
     ["Asha", amount(300_000)],
     ["Ravi", amount(120_000)],
+    ["Meera", amount(840_000)],
   ]);
 });
 
@@ -35,11 +43,10 @@ test("headings say which column is which; what has none is taken from the form",
 
 test("a row that is wrong says what and where, and the others are answered", () => {
   const [wrong, right] = answered(
-    ["Name", label("wages"), label("left")],
-    ["Asha", "many", "31/02/2026"],
+    ["Name", label("wages"), label("left"), label("joined")],
+    ["Asha", "many", "31/02/2026", "11/30/2024"],
     ["Ravi", "52000", "2026-11-30"],
   );
-  expect(wrong![1]).toContain(label("wages"));
-  expect(wrong![1]).toContain(label("left"));
+  for (const name of ["wages", "left", "joined"]) expect(wrong![1]).toContain(label(name));
   expect(right).toEqual(["Ravi", amount(300_000)]);
 });
