@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { initSync, Model } from "@ironcalc/wasm";
+import type { NamedRange } from "hucre";
 
 /** A sheet's cells as one would type them: numbers, texts, and formulas after `=`. */
 export type Grid = { name: string; rows: (string | number | undefined)[][] };
@@ -16,7 +17,7 @@ const engine = createRequire(import.meta.url).resolve("@ironcalc/wasm");
  * @param names the cells that formulas name, such as `Working!$C$3`
  * @returns what types into a cell and what reads one; places count from 0
  */
-export function openSheets(sheets: Grid[], names: Record<string, string>) {
+export function openSheets(sheets: Grid[], names: NamedRange[]) {
   initSync({ module: readFileSync(engine.replace(/\.js$/, "_bg.wasm")) });
   const model = new Model("workbook", "en", "UTC", "en");
   model.pauseEvaluation();
@@ -24,7 +25,7 @@ export function openSheets(sheets: Grid[], names: Record<string, string>) {
     if (place > 0) model.newSheet();
     model.renameSheet(place, name);
   }
-  for (const [name, range] of Object.entries(names)) model.newDefinedName(name, null, range);
+  for (const { name, range } of names) model.newDefinedName(name, null, range);
   const type = (sheet: number, row: number, column: number, typed: string | number = "") =>
     model.setUserInput(sheet, row + 1, column + 1, `${typed}`);
   for (const [sheet, { rows }] of sheets.entries()) {

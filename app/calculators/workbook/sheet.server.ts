@@ -5,8 +5,7 @@ import { daysBetween } from "#app/lib/days.ts";
 
 /** What a cell holds: a number, a text, or a formula after `=`. */
 export type Content = string | number | undefined;
-type Entry = { is: Content; style: CellStyle };
-export type Line = (Entry | Content)[];
+type Entry = { is: Content; style?: CellStyle };
 
 const GREY = { rgb: "808080" };
 const edge = { style: "thin", color: GREY } as const;
@@ -50,7 +49,7 @@ export const quoted = (words: string): string => `"${words.replaceAll('"', '""')
 
 /** A sheet that is written line by line, some of whose cells have names. */
 export class Sheet {
-  readonly lines: Line[] = [];
+  readonly lines: Entry[][] = [];
   readonly validations: NonNullable<WriteSheet["dataValidations"]> = [];
   readonly name: string;
   /** The names of the whole workbook. */
@@ -67,8 +66,8 @@ export class Sheet {
   }
 
   /** Adds a line. @returns its number */
-  add(...line: Line): number {
-    return this.lines.push(line);
+  add(...line: (Entry | Content)[]): number {
+    return this.lines.push(line.map((cell) => (typeof cell === "object" ? cell : { is: cell })));
   }
 
   /** How formulas of any sheet write some cells of this one. */
@@ -82,25 +81,18 @@ export class Sheet {
   }
 
   contents(): Content[][] {
-    return this.lines.map((line) =>
-      line.map((cell) => (typeof cell === "object" ? cell.is : cell)),
-    );
+    return this.lines.map((line) => line.map(({ is }) => is));
   }
 
   /** The cells as the library writes them. @param resultOf what a formula gives */
   cells(resultOf: (line: number, column: number) => string | number): Map<string, Partial<Cell>> {
-    const cells = this.contents().flatMap((line, row) =>
-      line.map((is, column): [string, Partial<Cell>] => {
-        const cell = this.lines[row]![column];
-        const style = typeof cell === "object" ? cell.style : undefined;
-        const isFormula = typeof is === "string" && is.startsWith("=");
-        return [
-          `${row},${column}`,
-          isFormula
-            ? { formula: is.slice(1), formulaResult: resultOf(row, column), style }
-            : { value: is ?? null, style },
-        ];
-      }),
+    const cells = this.lines.flatMap((line, row) =>
+      line.map(({ is, style }, column): [string, Partial<Cell>] => [
+        `${row},${column}`,
+        typeof is === "string" && is.startsWith("=")
+          ? { formula: is.slice(1), formulaResult: resultOf(row, column), style }
+          : { value: is ?? null, style },
+      ]),
     );
     return new Map(cells);
   }

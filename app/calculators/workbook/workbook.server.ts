@@ -268,7 +268,7 @@ export async function workbookOf(page: CalculatorPage): Promise<Uint8Array> {
   const { sheets, names } = sheetsOf(page);
   const book = openSheets(
     sheets.map((sheet) => ({ name: sheet.name, rows: sheet.contents() })),
-    Object.fromEntries(names.map(({ name, range }) => [name, range])),
+    names,
   );
   book.evaluate();
   return writeXlsx({
