@@ -151,7 +151,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       rows: words(`
         title about paste who says copy hint{columns} count{answered,rows}
       `),
-      sheet: words("title about print hint by paid employer employee date code").extend({
+      sheet: words("title about print hint paid employer employee date code").extend({
         names: words("employer employee number post"),
       }),
       weekdays: words("sun mon tue wed thu fri sat"),

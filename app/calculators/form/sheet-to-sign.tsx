@@ -5,11 +5,11 @@ import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import type { Answer, Answered } from "#app/calculators/sums/evaluate.ts";
 import { Button } from "#app/components/button.tsx";
 import { TextField } from "#app/components/field.tsx";
-import { withFigures, written, writtenDay } from "./site-value-formats.ts";
+import { withFigures } from "./site-value-formats.ts";
 import type { EnteredValue } from "./entered-values.ts";
 import { SumsTable } from "./sums-table.tsx";
 import { Values } from "./values.tsx";
-import { wordsOf } from "./working.tsx";
+import { datedSum, wordsOf } from "./working.tsx";
 import styles from "./tools.module.css";
 
 export type SheetToSignProps = {
@@ -69,7 +69,6 @@ type PaperProps = SheetToSignProps & { answer: Answered; names: Record<string, s
 function Paper({ title, answer, words, entered, law, link, names }: PaperProps) {
   const { steps, remarks } = answer.outcome;
   const { sheet } = labels;
-  const isDated = steps.some(({ due }) => due);
   return (
     <article className={styles.paper} aria-label={sheet.title}>
       <h3>{title}</h3>
@@ -83,10 +82,10 @@ function Paper({ title, answer, words, entered, law, link, names }: PaperProps) 
         ]}
       />
       <SumsTable
-        heads={[labels.step, isDated ? sheet.by : "", labels.sum, sheet.paid]}
+        heads={[labels.step, labels.sum, sheet.paid]}
         rows={steps.map((step) => {
           const { notes, ...row } = wordsOf(step, { words, rates: answer.rates });
-          const cells = [step.due && writtenDay(step.due), written(step.value), "\u00a0"];
+          const cells = [datedSum(step), "\u00a0"];
           return { ...row, notes: [notes.join(". ")], cells };
         })}
       />

@@ -20,18 +20,21 @@ export function wordsOf(step: Step, { rates, words }: Omit<WorkingProps, "outcom
   return { label: withFigures(words.steps[key] ?? "", gaps), notes, total };
 }
 
+/** The sum of a step, and below it the day by which it is due. */
+export const datedSum = ({ value, due }: Step) => (
+  <>
+    <span>{written(value)}</span>
+    {due && <small>{fill(labels.due, { day: writtenDay(due) })}</small>}
+  </>
+);
+
 /** The working: every step with its sum and the section that it rests on. */
 export const Working = ({ outcome, ...props }: WorkingProps) => (
   <SumsTable
     heads={[labels.step, labels.sum]}
     rows={outcome.steps.map((step) => ({
       ...wordsOf(step, props),
-      cells: [
-        <>
-          <span>{written(step.value)}</span>
-          {step.due && <small>{fill(labels.due, { day: writtenDay(step.due) })}</small>}
-        </>,
-      ],
+      cells: [datedSum(step)],
     }))}
   />
 );
