@@ -39,33 +39,27 @@ for (const { id, path } of sampleOf(byPlaces)) {
     await page.goto(relative(path));
     for (const width of [390, 820, 961, 1081, 1440, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      const outside = await page.getByRole("img", { name: drawn }).evaluate((map) => {
-        const box = map.getBoundingClientRect();
-        const right = Math.min(box.right, innerWidth);
-        return [...map.querySelectorAll("circle, text")]
+      const { map, signs } = await page.getByRole("img", { name: drawn }).evaluate((element) => {
+        const around = (boxes: DOMRect[]) => ({
+          left: Math.min(...boxes.map(({ left }) => left)),
+          right: Math.max(...boxes.map(({ right }) => right)),
+          top: Math.min(...boxes.map(({ top }) => top)),
+          bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+        });
+        const shown = [...element.querySelectorAll("circle, text")]
           .map((sign) => sign.getBoundingClientRect())
-          .filter(
-            (sign) =>
-              sign.width > 0 &&
-              (sign.left < box.left - 1 ||
-                sign.right > right + 1 ||
-                sign.top < box.top - 1 ||
-                sign.bottom > box.bottom + 1),
-          ).length;
+          .filter((box) => box.width > 0);
+        return { map: around([element.getBoundingClientRect()]), signs: around(shown) };
       });
-      expect(outside, `at ${width} px`).toBe(0);
+      const at = `at ${width} px`;
+      expect(signs.left, at).toBeGreaterThan(map.left - 1);
+      expect(signs.right, at).toBeLessThan(Math.min(map.right, width) + 1);
+      expect(signs.top, at).toBeGreaterThan(map.top - 1);
+      expect(signs.bottom, at).toBeLessThan(map.bottom + 1);
       if (width <= 960) continue;
-      const words = await page.locator("h1 + p").boundingBox();
       // The rules of the map thin out under the words; what names a place stands clear of them.
-      const first = await page.getByRole("img", { name: drawn }).evaluate((map) =>
-        Math.min(
-          ...[...map.querySelectorAll("circle, text")]
-            .map((sign) => sign.getBoundingClientRect())
-            .filter((sign) => sign.width > 0)
-            .map((sign) => sign.left),
-        ),
-      );
-      expect(words!.x + words!.width, `at ${width} px`).toBeLessThanOrEqual(first);
+      const words = (await page.locator("h1 + p").boundingBox())!;
+      expect(words.x + words.width, at).toBeLessThanOrEqual(signs.left);
     }
   });
 }
