@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addMonths, weekdayOf } from "#app/lib/days.ts";
+import { addMonths } from "#app/lib/days.ts";
 import { dueDates } from "./due-dates.ts";
 
 test.each([
@@ -13,33 +13,24 @@ test.each([
   expect(addMonths(day, months)).toBe(expected);
 });
 
-test("a day that a month lacks is its last day", () => {
-  expect(dueDates({ monthly: 31 }, "2028-01-01", "2028-04-30")).toEqual([
-    "2028-01-31",
-    "2028-02-29",
-    "2028-03-31",
-    "2028-04-30",
-  ]);
-  expect(dueDates({ yearly: ["02-last"] }, "2027-01-01", "2028-12-31")).toEqual([
-    "2027-02-28",
-    "2028-02-29",
-  ]);
-});
+type Rule = Parameters<typeof dueDates>[0];
 
-test("days and months are counted from the day before them, over the year's end too", () => {
-  const days = (rule: Parameters<typeof dueDates>[0]) => dueDates(rule, "2027-01-01", "2028-12-31");
-  expect(days({ after: "03-31", days: 60 })).toEqual(["2027-05-30", "2028-05-30"]);
-  expect(days({ after: "12-31", days: 60 })).toEqual(["2027-03-01", "2028-02-29"]);
-  expect(days({ once: "2025-11-13", months: 18 })).toEqual(["2027-05-13"]);
-  expect(days({ once: "2028-02-29" })).toEqual(["2028-02-29"]);
-});
-
-test("one month may have a day of its own, first and last day count, a Sunday stays where it is", () => {
-  const rule = { monthly: 15, except: [{ month: 7, day: 31 }] };
-  expect(dueDates(rule, "2027-06-15", "2027-08-15")).toEqual([
-    "2027-06-15",
-    "2027-07-31",
-    "2027-08-15",
-  ]);
-  expect(weekdayOf("2027-08-15")).toBe("Sunday");
+test.each<[Rule, string, string]>([
+  // A day that a month lacks is its last day.
+  [{ monthly: 31 }, "2028-01-01 2028-04-30", "2028-01-31 2028-02-29 2028-03-31 2028-04-30"],
+  [{ yearly: ["02-last"] }, "2027-01-01 2028-12-31", "2027-02-28 2028-02-29"],
+  // Days and months are counted from the day before them, over the year's end too.
+  [{ after: "03-31", days: 60 }, "2027-01-01 2028-12-31", "2027-05-30 2028-05-30"],
+  [{ after: "12-31", days: 60 }, "2027-01-01 2028-12-31", "2027-03-01 2028-02-29"],
+  [{ once: "2025-11-13", months: 18 }, "2027-01-01 2028-12-31", "2027-05-13"],
+  [{ once: "2028-02-29" }, "2027-01-01 2028-12-31", "2028-02-29"],
+  // One month may have a day of its own, first and last day count, a Sunday (15 August) stays where it is.
+  [
+    { monthly: 15, except: [{ month: 7, day: 31 }] },
+    "2027-06-15 2027-08-15",
+    "2027-06-15 2027-07-31 2027-08-15",
+  ],
+])("%j falls from %s on %s", (rule, within, expected) => {
+  const [from = "", to = ""] = within.split(" ");
+  expect(dueDates(rule, from, to).join(" ")).toBe(expected);
 });
