@@ -55,10 +55,8 @@ const schema = z
 const moment = (day: string, time: string | undefined, zone: string): string =>
   time === undefined ? day : momentIn(zone, day, `${time}:00`);
 
-type Duration = { day: string; lastDay: string; from?: string; to?: string; zone: string };
-
 /** Day and time as pages show them: `1 July 2027, 17:30 to 19:00, London time`. */
-function inWords({ day, lastDay, from, to, zone }: Duration): string {
+function inWords(day: string, lastDay: string, zone: string, from?: string, to?: string): string {
   const words = labels().events;
   const [first, last] = [formatDay(day), formatDay(lastDay)];
   const days = first === last ? first : fill(words.days, { first, last });
@@ -75,7 +73,7 @@ export const { all: events, kind: eventKind } = entryFolder("events", schema, {
   pattern: "/events/:event",
   more: ({ day, lastDay = day, from, to, timeZone: zone }) => ({
     lastDay,
-    when: inWords({ day, lastDay, from, to, zone }),
+    when: inWords(day, lastDay, zone, from, to),
     start: moment(day, from, zone),
     end: lastDay === day && !to ? undefined : moment(lastDay, to, zone),
   }),

@@ -92,15 +92,13 @@ export type Place = z.output<typeof place>;
 
 /** The frame of a map that holds some places. */
 function frameAround(places: Place[]) {
-  const end = (degrees: number[], by: number, limit: number, side: -1 | 1) =>
-    side * Math.min(limit, Math.max(...degrees.map((degree) => side * degree)) + by);
   const across = places.map(({ longitude }) => longitude);
   const down = places.map(({ latitude }) => latitude);
   return {
-    west: end(across, AROUND.across, FARTHEST.across, -1),
-    south: end(down, AROUND.down, FARTHEST.down, -1),
-    east: end(across, AROUND.across, FARTHEST.across, 1),
-    north: end(down, AROUND.down, FARTHEST.down, 1),
+    west: Math.max(-FARTHEST.across, Math.min(...across) - AROUND.across),
+    south: Math.max(-FARTHEST.down, Math.min(...down) - AROUND.down),
+    east: Math.min(FARTHEST.across, Math.max(...across) + AROUND.across),
+    north: Math.min(FARTHEST.down, Math.max(...down) + AROUND.down),
   };
 }
 

@@ -7,21 +7,19 @@ import { canonicalAddresses } from "#app/urls.server.ts";
 import { respond } from "./respond.ts";
 
 /** The day of the last change, for the pages whose content knows it: a build's own day would be no news. */
-const lastChanges = (): Map<string, string> =>
-  new Map([
-    ...posts().map(({ path, updated, date }): [string, string] => [path, updated ?? date]),
-    ...jobs().map(({ path, postedDate }): [string, string] => [path, postedDate]),
-    ...LEGAL_DOCUMENTS.map((id): [string, string] => {
-      const days = legalDocument(id).changes.map(({ date }) => date);
-      return [`/${id}`, days.sort().at(-1) ?? ""];
-    }),
+const lastChanges = (): Record<string, string | undefined> =>
+  Object.fromEntries([
+    ...posts().map(({ path, updated, date }) => [path, updated ?? date]),
+    ...jobs().map(({ path, postedDate }) => [path, postedDate]),
+    // The newest comes first.
+    ...LEGAL_DOCUMENTS.map((id) => [`/${id}`, legalDocument(id).changes[0]!.date]),
   ]);
 
 /** Every page of the site for search engines, as sitemaps.org describes it. */
 export function loader() {
   const changes = lastChanges();
   const entries = canonicalAddresses().map((path) => {
-    const day = changes.get(path);
+    const day = changes[path];
     const changed = day ? `<lastmod>${day}</lastmod>` : "";
     return `<url><loc>${escapeText(new URL(absoluteUrl(path)).href)}</loc>${changed}</url>\n`;
   });

@@ -20,8 +20,4 @@ export const fillCount = <Name extends string = never>(
   forms: Counted<Name>,
   count: number,
   values: Record<NoInfer<Name>, string | number>,
-): string =>
-  fill<string>(count === 1 ? forms.one : forms.other, {
-    ...values,
-    count,
-  });
+): string => fill<string>(count === 1 ? forms.one : forms.other, { ...values, count });

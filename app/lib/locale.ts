@@ -1,5 +1,2 @@
-/**
- * The site's language and how it writes numbers and lists. `date.ts` beside it spells the months, since the inline
- * script of every page needs them.
- */
+/** The site's language and how it writes numbers and lists. */
 export const LOCALE = "en-IN";
