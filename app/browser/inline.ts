@@ -1,6 +1,6 @@
 /* The inline script, the same on every page. HTML and CSS work without it. */
 import { HEADER_SCROLL_THRESHOLD } from "#app/constants.ts";
-import { firmsToday } from "#app/lib/day-in-zone.ts";
+import { dayInZone } from "#app/lib/day-in-zone.ts";
 import { isPlainClick } from "#app/lib/plain-click.ts";
 import { QUERY_KEYS } from "#app/lib/search-params.ts";
 
@@ -138,7 +138,7 @@ addEventListener("beforeprint", () => {
 function showNext() {
   const lists = document.querySelectorAll("[data-next]");
   if (lists.length === 0) return;
-  const today = firmsToday();
+  const today = dayInZone(root.dataset.timeZone!, new Date());
   for (const list of lists) {
     const entries = [...(list.children as HTMLCollectionOf<HTMLElement>)];
     const next = entries.find(({ dataset }) => dataset.until! >= today) ?? entries.at(-1);
