@@ -17,7 +17,7 @@ import { addressOf } from "./files.ts";
 import { formFields } from "./form-fields.ts";
 import { fieldAt, textIn, titleOf, type Field, type Values } from "./form-values.ts";
 import { fileLabel, formGroups } from "./form-files.ts";
-import { readable } from "./main-colour.ts";
+import { readable } from "./looks.ts";
 import { mirrorDirectory, updatePreview } from "./preview.ts";
 
 /** What the check says, in the words of the form. */
@@ -56,7 +56,6 @@ export type Desk = {
   groups: DeskGroup[];
   /** By file. Of pictures and other files, too. */
   remarks: Record<string, { name: string; remarks: Remark[] }>;
-  samples: number;
 };
 
 /** What a file is called, whether or not it is there. */
@@ -152,8 +151,7 @@ export async function deskState(): Promise<Desk> {
         : entries,
     };
   });
-  const samples = groups.flatMap(({ entries }) => entries).filter(({ sample }) => sample).length;
-  return { groups, remarks: remarksOf(findings), samples };
+  return { groups, remarks: remarksOf(findings) };
 }
 
 /** The files with words that are not recorded; none where there is no history. */

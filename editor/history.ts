@@ -1,8 +1,8 @@
 /** What has changed, as the editor shows it, and how it is published, put back and taken back. */
-import { existsSync, readFileSync } from "node:fs";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import {
+  bytesAt,
   describeFile,
   lastChanges,
   pendingChanges,
@@ -85,10 +85,9 @@ export function takeBack({ id, file }: { id: string; file?: string }): string {
 
 /** Puts a file back as it was published. @returns what it said, in base64; null where it was gone */
 export function putFileBack(file: string): string | null {
-  const place = placeOf(file);
-  const text = existsSync(place) ? readFileSync(place, "base64") : null;
+  const text = bytesAt(placeOf(file))?.toString("base64");
   putBack(contentDirectory(), file);
-  return text;
+  return text ?? null;
 }
 
 /** Writes a file again that was put back. @param text its bytes in base64 */

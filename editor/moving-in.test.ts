@@ -11,7 +11,7 @@ import { checkContent } from "../scripts/content-check/check.ts";
 import { isError } from "../scripts/content-check/finding.ts";
 import { readEntry } from "./entry-files.ts";
 import { upload } from "./files.ts";
-import { makeLogo } from "./logo.ts";
+import { makeLogo } from "./looks.ts";
 import { bringSamplesBack, movingIn, removePeople, removeSamples } from "./moving-in.ts";
 
 const errors = () => checkContent().findings.filter(isError);

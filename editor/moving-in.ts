@@ -1,5 +1,5 @@
 /** Moving in: what of the sample site is the firm's own by now, and how the rest is cleared away. */
-import { cpSync, existsSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { folderKinds, readerOf } from "#app/collections/kinds.server.ts";
@@ -35,7 +35,7 @@ const totalFile = (): string => join(mirrorDirectory(), "../moving-in.json");
 
 /** The most that the check ever demanded here: what the bar is measured by. */
 function totalOf(open: number): number {
-  const known = existsSync(totalFile()) ? Number(readFileSync(totalFile(), "utf8")) : 0;
+  const known = Number(bytesAt(totalFile()) ?? 0);
   if (open > known) writeAtomically(totalFile(), String(open));
   return Math.max(open, known);
 }

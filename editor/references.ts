@@ -5,7 +5,15 @@ import { nameInWords } from "../scripts/changes/describe.ts";
 import { changeEntries, entryFiles } from "./entry-files.ts";
 import { entryOf, type Entry } from "./entry-text.ts";
 import { formFields } from "./form-fields.ts";
-import { fieldAt, mapLeaves, textIn, valueAt, type Field, type Values } from "./form-values.ts";
+import {
+  fieldAt,
+  leavesOf,
+  mapLeaves,
+  textIn,
+  valueAt,
+  type Field,
+  type Values,
+} from "./form-values.ts";
 
 /** An entry that names something. */
 export type Use = { file: string; name: string };
@@ -28,13 +36,11 @@ const replaced = (fields: Field[], values: Values, replace: Replace): Values =>
 export function usesOf(target: string, id: string): Use[] {
   return entryFiles().flatMap((file) => {
     const text = readText(file);
-    const entry = text.includes(id) && entryOf(file, text);
-    if (!entry) return [];
-    let isNamed = false;
-    replaced(formFields(file), entry.values, (value, of) => {
-      if (of === target && value === id) isNamed = true;
-      return value;
-    });
+    if (!text.includes(id)) return [];
+    const refersTo = (keys: string[]) => fieldAt(formFields(file), keys.join(".")).field?.refersTo;
+    const isNamed = leavesOf(entryOf(file, text)?.values).some(
+      ([keys, leaf]) => leaf === id && refersTo(keys) === target,
+    );
     return isNamed ? [{ file, name: nameInWords(file, text) }] : [];
   });
 }

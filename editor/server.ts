@@ -14,9 +14,8 @@ import { beforeRemoval, moveFile, removeFile, storedFiles, thumbnail, upload } f
 import { referencesTo } from "./form-fields.ts";
 import { changes, publish, putFileBack, restore, takeBack } from "./history.ts";
 import { bringSamplesBack, movingIn, removePeople, removeSamples } from "./moving-in.ts";
-import { applyMainColour } from "./main-colour.ts";
+import { applyMainColour, makeLogo } from "./looks.ts";
 import { markdownOf } from "./pasted-text.ts";
-import { makeLogo } from "./logo.ts";
 import { replaceReference, usesOf } from "./references.ts";
 import { sign, toBeSigned } from "./signing.ts";
 

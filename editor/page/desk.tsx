@@ -72,8 +72,9 @@ export function Desk() {
     };
   }, [refresh]);
   useEffect(() => {
-    if (!location.hash && desk)
-      location.hash = desk.samples > 0 ? "#moving-in" : "#/pages/home.yaml";
+    if (location.hash || !desk) return;
+    const hasSamples = desk.groups.some(({ entries }) => entries.some(({ sample }) => sample));
+    location.hash = hasSamples ? "#moving-in" : "#/pages/home.yaml";
   }, [desk]);
 
   const onSaved = useCallback((saved: string) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { contrastProblems, DEFAULT_COLOURS, type ColourRole } from "#app/art/palette.ts";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { deskState } from "./desk.ts";
-import { coloursFrom } from "./main-colour.ts";
+import { coloursFrom } from "./looks.ts";
 
 test.each(["#ff0000", "#ffee00", "#000000", "#ffffff", "#1d5f6b", "#8a2be2"])(
   "every text can be read with colours made from %s",
