@@ -1,50 +1,43 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { copying } from "virtual:labels";
 import { copy } from "#app/lib/copy.ts";
 import { Sign } from "./icon.tsx";
 import { NewTabNote, newTab } from "./new-tab.tsx";
 import styles from "./action-rows.module.css";
 
+/**
+ * A way to go on: to another program or site, in a new tab where it is `outside`; by doing something here; or by copying
+ * the text of an element, which may be hidden until copying is refused and it is selected instead.
+ */
+export type Action = { words: string } & (
+  | { href: string; outside?: boolean }
+  | { onClick: () => void }
+  | { source: string }
+);
+
 /** Several ways to go on, as ruled rows: words at the left, a sign or an outcome at the right. */
-export const ActionRows = ({ children }: { children: ReactNode[] }) => (
+export const ActionRows = ({ actions }: { actions: Action[] }) => (
   <ul className={styles.rows} data-screen-only="">
-    {children.flat().map((row, index) => (
-      <li key={index}>{row}</li>
+    {actions.map((action) => (
+      <li key={action.words}>
+        {"href" in action ? (
+          <a href={action.href} {...(action.outside && newTab)}>
+            <span>
+              {action.words}
+              {action.outside && <NewTabNote />}
+            </span>
+            <Sign name="external" />
+          </a>
+        ) : "source" in action ? (
+          <CopyRow {...action} />
+        ) : (
+          <button type="button" onClick={action.onClick}>
+            <span>{action.words}</span>
+          </button>
+        )}
+      </li>
     ))}
   </ul>
-);
-
-/** Leads to another program or site. */
-export const ActionLink = ({
-  href,
-  outside = false,
-  children,
-}: {
-  href: string;
-  /** Whether it opens in a new tab. */
-  outside?: boolean;
-  children: ReactNode;
-}) => (
-  <a className={styles.row} href={href} {...(outside ? newTab : undefined)}>
-    <span className={styles.words}>
-      {children}
-      {outside && <NewTabNote />}
-    </span>
-    <Sign name="external" />
-  </a>
-);
-
-/** Does something here. */
-export const ActionButton = ({
-  onClick,
-  children,
-}: {
-  onClick: () => void;
-  children: ReactNode;
-}) => (
-  <button type="button" className={styles.row} onClick={onClick}>
-    <span className={styles.words}>{children}</span>
-  </button>
 );
 
 /** Shows what an element holds and selects it, so that the visitor can copy it by hand. */
@@ -56,12 +49,8 @@ function select(element: HTMLElement): void {
   } else getSelection()?.selectAllChildren(element);
 }
 
-/**
- * Copies a text that stands on the page, and says whether it could.
- * @param props.source the id of the element whose text is copied, or selected where copying is refused; it may be hidden
- * until then
- */
-export function CopyAction({ source, children }: { source: string; children: ReactNode }) {
+/** Copies a text that stands on the page, and says whether it could. */
+function CopyRow({ source, words }: { source: string; words: string }) {
   const [outcome, setOutcome] = useState("");
   const press = () => {
     const element = document.getElementById(source)!;
@@ -72,11 +61,9 @@ export function CopyAction({ source, children }: { source: string; children: Rea
     if (!isCopied) select(element);
   };
   return (
-    <button type="button" className={styles.row} onClick={press}>
-      <span className={styles.words}>{children}</span>
-      <span role="status" className={styles.outcome}>
-        {outcome}
-      </span>
+    <button type="button" onClick={press}>
+      <span>{words}</span>
+      <span role="status">{outcome}</span>
     </button>
   );
 }

@@ -5,7 +5,6 @@ import { PhotoPicture } from "./photo-picture.tsx";
 import styles from "./avatar.module.css";
 
 export type Portrait = {
-  name: string;
   initials: string;
   /** The member's own colour, behind the initials. */
   colour: SheetName;
@@ -14,29 +13,17 @@ export type Portrait = {
 };
 
 /**
- * A member's portrait. The initials always stand beneath the picture; one that is missing or
- * fails to load leaves them in view, since an image without alternative text then shows nothing.
+ * A member's portrait, beside a name that says all that it would. The initials always stand beneath the picture; one
+ * that is missing or fails to load leaves them in view, since an image without alternative text then shows nothing.
  */
-export function Avatar({
-  name,
-  initials,
-  colour,
-  picture,
-  besideName = false,
-}: Portrait & {
-  /** Whether the name stands beside it and says all that it would. */
-  besideName?: boolean;
-}) {
-  const label = besideName ? { "aria-hidden": true } : { role: "img", "aria-label": name };
-  return (
-    <div className={styles.avatar} data-background={colour} {...label}>
-      <span className={styles.initials}>{initials}</span>
-      {picture &&
-        ("src" in picture ? (
-          <PhotoPicture className={styles.picture} photo={picture} />
-        ) : (
-          <PairedPicture className={styles.picture} drawing={picture} />
-        ))}
-    </div>
-  );
-}
+export const Avatar = ({ initials, colour, picture }: Portrait) => (
+  <div className={styles.avatar} data-background={colour} aria-hidden="true">
+    <span className={styles.initials}>{initials}</span>
+    {picture &&
+      ("src" in picture ? (
+        <PhotoPicture className={styles.picture} photo={picture} />
+      ) : (
+        <PairedPicture className={styles.picture} drawing={picture} />
+      ))}
+  </div>
+);

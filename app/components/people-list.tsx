@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { services } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
+import { link } from "#app/lib/site-url.ts";
 import { Avatar, type Portrait } from "./avatar.tsx";
 import { SampleMark } from "./sample-mark.tsx";
 import styles from "./people-list.module.css";
@@ -14,12 +15,8 @@ export type Person = {
   sample: boolean;
 };
 
-export type PeopleListProps = {
-  /** What each of them does here, for example "Written by". */
-  people: (Person & { part: string })[];
-  /** Where the team stands. */
-  teamHref: string;
-};
+/** Somebody with what they do here, for example "Written by". */
+export type PersonWithPart = Person & { part: string };
 
 type PersonLineProps = { portrait: Portrait; large?: true; children: ReactNode };
 
@@ -27,21 +24,22 @@ type PersonLineProps = { portrait: Portrait; large?: true; children: ReactNode }
 const PersonLine = ({ portrait, large, children }: PersonLineProps) => (
   <div className={styles.person} data-large={large}>
     <div>
-      <Avatar {...portrait} besideName />
+      <Avatar {...portrait} />
     </div>
     <div>{children}</div>
   </div>
 );
 
 /** Members of the team, each with what they do here, and the way to the team. */
-export const PeopleList = ({ people, teamHref }: PeopleListProps) => (
+export const PeopleList = ({ people }: { people: PersonWithPart[] }) => (
   <ul className={styles.people}>
     {people.map(({ part, name, role, former, portrait, sample }) => (
       <li key={part}>
         <PersonLine portrait={portrait}>
           <p>{part}</p>
           <p>
-            <b>{former ? name : <a href={teamHref}>{name}</a>}</b> <SampleMark sample={sample} />
+            <b>{former ? name : <a href={link("/team")}>{name}</a>}</b>{" "}
+            <SampleMark sample={sample} />
           </p>
           <p>{role}</p>
         </PersonLine>

@@ -22,14 +22,12 @@ export type ShareLinksProps = {
  */
 export const ShareLinks = ({ heading, title, url, networks }: ShareLinksProps) => (
   <aside
-    className={styles.share}
+    className={`small ${styles.share}`}
     data-screen-only=""
     aria-label={heading}
     data-module="enhancements"
   >
-    <p className={styles.heading} aria-hidden="true">
-      {heading}
-    </p>
+    <b aria-hidden="true">{heading}</b>
     <ul>
       {networks.map(({ name, icon, href }) => (
         <li key={name}>

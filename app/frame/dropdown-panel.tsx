@@ -2,7 +2,7 @@ import { serviceIcons } from "#app/art/icons.ts";
 import { Icon, Sign } from "#app/components/icon.tsx";
 import { SiteSearchForm } from "#app/components/site-search-form.tsx";
 import { FrameLink } from "./frame-link.tsx";
-import type { HeaderGroup } from "./menu-state.ts";
+import type { HeaderGroup } from "./site-frame.server.ts";
 import styles from "./dropdown-panel.module.css";
 
 export type DropdownPanelProps = { id: string; group: HeaderGroup; searchHref: string };

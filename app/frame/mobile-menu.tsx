@@ -2,27 +2,19 @@ import { consultation, frame } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
 import { SiteSearchForm } from "#app/components/site-search-form.tsx";
 import { FrameLink } from "./frame-link.tsx";
-import { isGroup, type HeaderEntry, type HeaderLink } from "./menu-state.ts";
+import type { SiteFrame } from "./site-frame.server.ts";
 import styles from "./mobile-menu.module.css";
 
 export const MOBILE_MENU_ID = "mobile-menu";
 
-export type MobileMenuProps = {
-  entries: HeaderEntry[];
-  /** What else visitors of a phone look for: a few pages, and the telephone number. */
-  more: Omit<HeaderLink, "current">[];
-  bookingUrl: string;
-  searchHref: string;
-};
-
 /** The menu of small screens: a native popover under the header, its groups native details. */
-export const MobileMenu = ({ entries, more, bookingUrl, searchHref }: MobileMenuProps) => (
+export const MobileMenu = ({ entries, more, bookingUrl, searchHref }: SiteFrame["header"]) => (
   <div id={MOBILE_MENU_ID} popover="auto" className={styles.menu}>
     <nav aria-label={frame.mobileMenu}>
       <ul className={styles.entries}>
         {entries.map((entry) => (
           <li key={entry.label}>
-            {isGroup(entry) ? (
+            {"links" in entry ? (
               <details name="mobile-group">
                 <summary className={styles.row}>{entry.label}</summary>
                 <ul className={styles.links}>

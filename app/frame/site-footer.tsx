@@ -8,9 +8,8 @@ import styles from "./site-footer.module.css";
 
 /** At the end of every page: who the firm is, where everything stands, how to reach it. */
 export function SiteFooter(props: SiteFrame["footer"]) {
-  const { name, logo, homeHref, blurb, columns, small, contact, social, company, builder, year } =
+  const { firm, phoneHref, office, logo, homeHref, columns, small, hours, due, horizon, year } =
     props;
-  const { hours, due, horizon } = props;
   return (
     <footer className={styles.footer}>
       <svg
@@ -24,8 +23,8 @@ export function SiteFooter(props: SiteFrame["footer"]) {
       </svg>
       <div className={styles.inner}>
         <div className={styles.brand}>
-          <Wordmark name={name} href={homeHref} size="footer" logo={logo} />
-          <p data-screen-only="">{blurb}</p>
+          <Wordmark name={firm.name} href={homeHref} size="footer" logo={logo} />
+          <p data-screen-only="">{firm.blurb}</p>
         </div>
         {columns.map(({ label, links }) => (
           <nav key={label} aria-label={label} data-screen-only="">
@@ -42,10 +41,10 @@ export function SiteFooter(props: SiteFrame["footer"]) {
         <div className={styles.contact}>
           <h2 data-screen-only="">{frame.contact}</h2>
           <address>
-            <a href={`mailto:${contact.email}`}>{contact.email}</a>
-            <a href={contact.phoneHref}>{contact.phone}</a>
-            <p>{contact.address}</p>
-            <FrameLink href={social.url} label={social.name} outside />
+            <a href={`mailto:${firm.email}`}>{firm.email}</a>
+            <a href={phoneHref}>{firm.phone}</a>
+            <p>{office}</p>
+            <FrameLink href={firm.social.url} label={firm.social.name} outside />
           </address>
         </div>
         <div className={styles.now} data-screen-only="">
@@ -71,9 +70,11 @@ export function SiteFooter(props: SiteFrame["footer"]) {
           <Filled
             text={frame.company}
             values={{
-              ...company,
-              name: company.grievance.name,
-              email: <a href={`mailto:${company.grievance.email}`}>{company.grievance.email}</a>,
+              legalName: firm.legalName,
+              cin: firm.cin,
+              office,
+              name: firm.grievance.name,
+              email: <a href={`mailto:${firm.grievance.email}`}>{firm.grievance.email}</a>,
             }}
           />
         </p>
@@ -81,7 +82,7 @@ export function SiteFooter(props: SiteFrame["footer"]) {
           <span>
             <Filled
               text={frame.copyright}
-              values={{ year: <span data-year="">{year}</span>, name }}
+              values={{ year: <span data-year="">{year}</span>, name: firm.name }}
             />
           </span>
           <span className={styles.small}>
@@ -93,7 +94,7 @@ export function SiteFooter(props: SiteFrame["footer"]) {
             <Filled
               text={frame.credit}
               values={{
-                builder: <FrameLink href={builder.url} label={builder.name} outside />,
+                builder: <FrameLink href={firm.builder.url} label={firm.builder.name} outside />,
               }}
             />
           </span>

@@ -8,7 +8,6 @@ import { readTelephone } from "#app/lib/telephone.server.ts";
 import { link } from "#app/lib/site-url.ts";
 import { logo } from "#app/pictures/logo.server.ts";
 import { rooms } from "#app/rooms.server.ts";
-import type { HeaderEntry } from "./menu-state.ts";
 
 /** Whether a menu link leads to the page that is shown. */
 const isCurrent = (to: string, path: string): boolean => !to.includes("#") && to === path;
@@ -32,13 +31,11 @@ export async function siteFrame(path: string) {
     to.startsWith("/")
       ? { label, href: link(to), outside: false }
       : { label, href: to, outside: true };
-  const { address } = firm;
   const phone = {
     label: firm.phone,
     href: readTelephone(firm.phone, firm.address.countryCode).href,
     outside: false,
   };
-  const office = addressLines({ ...address, region: undefined }).join(", ");
   const logoOn = async (dark: boolean) => {
     const file = await logo(dark);
     const other = await logo(!dark);
@@ -58,7 +55,7 @@ export async function siteFrame(path: string) {
       bookingUrl: firm.bookingUrl,
       searchHref: link("/search"),
       more: [...menus.mobile.map(resolve), phone],
-      entries: menus.header.map((entry): HeaderEntry => {
+      entries: menus.header.map((entry) => {
         if (!("links" in entry)) return { ...resolve(entry), current: isCurrent(entry.to, place) };
         return {
           ...entry,
@@ -72,23 +69,13 @@ export async function siteFrame(path: string) {
       }),
     },
     footer: {
-      name: firm.name,
+      firm,
+      phoneHref: phone.href,
+      office: addressLines({ ...firm.address, region: undefined }).join(", "),
       logo: await logoOn(true),
       homeHref: link("/"),
-      blurb: firm.blurb,
-      columns: menus.footer.map(({ label, links }) => ({
-        label,
-        links: links.map(resolve),
-      })),
+      columns: menus.footer.map(({ label, links }) => ({ label, links: links.map(resolve) })),
       small: menus.small.map(resolve),
-      contact: {
-        email: firm.email,
-        phone: firm.phone,
-        phoneHref: phone.href,
-        address: office,
-      },
-      social: firm.social,
-      company: { legalName: firm.legalName, cin: firm.cin, office, grievance: firm.grievance },
       hours: contactPage().hours,
       // A page that is opened weeks after it was built shows the day that is next then.
       due: (rooms.law?.nextDue() ?? []).map(({ path: to, ...due }) => ({
@@ -96,10 +83,12 @@ export async function siteFrame(path: string) {
         href: link(to),
       })),
       horizon: horizon(path),
-      builder: firm.builder,
       year: Number(today().slice(0, 4)),
     },
   };
 }
 
 export type SiteFrame = Awaited<ReturnType<typeof siteFrame>>;
+
+/** Several links of the header under one name. */
+export type HeaderGroup = Extract<SiteFrame["header"]["entries"][number], { links: unknown }>;

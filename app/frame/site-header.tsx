@@ -4,7 +4,6 @@ import { Sign } from "#app/components/icon.tsx";
 import { Wordmark } from "#app/components/wordmark.tsx";
 import { DropdownPanel } from "./dropdown-panel.tsx";
 import { FrameLink } from "./frame-link.tsx";
-import { isGroup } from "./menu-state.ts";
 import { MOBILE_MENU_ID, MobileMenu } from "./mobile-menu.tsx";
 import type { SiteFrame } from "./site-frame.server.ts";
 import styles from "./site-header.module.css";
@@ -22,7 +21,7 @@ export function SiteHeader(props: SiteFrame["header"]) {
           <ul>
             {entries.map((entry, index) => (
               <li key={entry.label}>
-                {isGroup(entry) ? (
+                {"links" in entry ? (
                   <>
                     <button
                       type="button"

@@ -5,6 +5,10 @@ import { link } from "#app/lib/site-url.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
 import { Close, type CloseProps } from "#app/sections/close.tsx";
 
+/** The member who reads what visitors send. */
+export const readerOf = async (reader: { label: string; member: string } | undefined) =>
+  reader && { part: reader.label, ...(await personOf(reader.member)) };
+
 /**
  * How pages that sell end: who answers, what is free, what is priced, and the button that books a consultation.
  * @param words what the page says above its button

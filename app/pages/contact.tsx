@@ -14,7 +14,7 @@ import { HoursChart } from "#app/sections/hours-chart.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { TermsBand } from "#app/components/terms-band.tsx";
 import { contactPlaces, workingDay } from "./contact-places.server.ts";
-import { contactPersonOf } from "./contact-person.server.ts";
+import { readerOf } from "./consultation.server.tsx";
 
 export async function loader() {
   const page = contactPage();
@@ -30,7 +30,7 @@ export async function loader() {
             title={page.title}
             lead={page.lead}
             heading={page.office.heading}
-            reader={await contactPersonOf(page.office.reader)}
+            reader={await readerOf(page.office.reader)}
             email={firm.email}
             offices={[
               { ...firm, name: labels.office.address, mapHref: firm.mapLink },

@@ -1,3 +1,4 @@
+import { legal as labels } from "virtual:labels";
 import {
   LEGAL_DOCUMENTS,
   legalDocument,
@@ -5,9 +6,10 @@ import {
 } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { LegalDates } from "#app/components/legal-dates.tsx";
+import { Filled } from "#app/components/filled.tsx";
 import { headFor } from "#app/head.server.tsx";
 import { formatDay } from "#app/lib/date.ts";
+import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
@@ -28,12 +30,22 @@ export async function loader({ pattern }: Address<`/${LegalDocumentId}`>) {
     body: (
       <>
         <PageHero title={title} background="pale">
-          <LegalDates
-            // The visitor's own day takes the place of the build's (A8).
-            lastUpdated={{ date: formatDay(showsToday ? today() : inForceSince), showsToday }}
-            inForceSince={formatDay(inForceSince)}
-            version={version}
-          />
+          <p>
+            <Filled
+              text={labels.lastUpdated}
+              values={{
+                // The visitor's own day takes the place of the build's (A8).
+                date: (
+                  <span {...(showsToday && { "data-module": "enhancements", "data-today": "" })}>
+                    {formatDay(showsToday ? today() : inForceSince)}
+                  </span>
+                ),
+              }}
+            />
+          </p>
+          <p>
+            <small>{fill(labels.inForce, { date: formatDay(inForceSince), version })}</small>
+          </p>
         </PageHero>
         <LegalText
           html={html}

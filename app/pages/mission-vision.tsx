@@ -21,7 +21,7 @@ export async function loader() {
           columns
           large
         />
-        <StatementBand statements={[page.purpose]} ruled />
+        <StatementBand statements={[page.purpose]} />
         {await close(page.callToAction)}
       </>
     ),

@@ -58,14 +58,14 @@ function engravingFile(
 
 /** A member's portrait: the photograph, engraved or as it is, over what stands for it until there is one. */
 export async function portraitOf(member: Member, place: keyof typeof PLACES): Promise<Portrait> {
-  const { name, initials, image, crop } = member;
+  const { initials, image, crop } = member;
   const position = Math.max(
     0,
     team().findIndex(({ id }) => id === member.id),
   );
   const { engravings, sizes } = PLACES[place];
   const sheet = art.portraitSheet(position);
-  const base = { name, initials, colour: sheet };
+  const base = { initials, colour: sheet };
   if (image === undefined) return base;
   if (portraitStyle() === "photographs")
     return {

@@ -57,7 +57,7 @@ export function Close({
 
 const answering = (person: NonNullable<CloseProps["person"]>) => ({
   key: "person",
-  term: <Avatar {...person.portrait} besideName />,
+  term: <Avatar {...person.portrait} />,
   text: (
     <>
       <b>{person.name}</b> <SampleMark sample={person.sample} />

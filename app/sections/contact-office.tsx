@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { contact } from "virtual:labels";
 import { Band, columns } from "#app/components/band.tsx";
 import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
-import { PeopleList, type PeopleListProps } from "#app/components/people-list.tsx";
+import { PeopleList, type PersonWithPart } from "#app/components/people-list.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fill } from "#app/lib/fill.ts";
@@ -30,7 +30,7 @@ export type ContactOfficeProps = {
   bring: { term: string; text: string };
   privacyHref: string;
   /** Who reads what is written to the office. */
-  reader?: PeopleListProps;
+  reader?: PersonWithPart;
 };
 
 /** The head of the page: the address to write to in large letters, then all other ways to reach the firm. */
@@ -90,7 +90,7 @@ export function ContactOffice(props: ContactOfficeProps) {
           </Copied>
         </p>
         <Terms rows={rows} />
-        {reader && <PeopleList {...reader} />}
+        {reader && <PeopleList people={[reader]} />}
       </div>
     </Band>
   );

@@ -15,7 +15,7 @@ export const KeyStats = ({ heading, stats, note }: KeyStatsProps) => (
     <h2 id="stats">
       <VisuallyHidden>{heading}</VisuallyHidden>
     </h2>
-    <dl className={styles.stats}>
+    <dl className={`tiles ${styles.stats}`}>
       {stats.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -27,7 +27,7 @@ export function NewsletterBox(props: NewsletterBoxProps) {
       labelledBy="newsletter"
       space="none"
       screenOnly
-      className={styles.columns}
+      className={`tiles ${styles.columns}`}
     >
       <h2 id="newsletter">{heading}</h2>
       <div>

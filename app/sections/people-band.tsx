@@ -33,7 +33,7 @@ export const PeopleBand = ({ heading, lead, all, people }: PeopleBandProps) => (
     <ul className="tiles">
       {people.map(({ name, role, portrait, href }) => (
         <li key={href} className={linkArea}>
-          <Avatar {...portrait} besideName />
+          <Avatar {...portrait} />
           <a href={href}>
             <b>{name}</b>
           </a>

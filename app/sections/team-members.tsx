@@ -28,7 +28,7 @@ export const TeamMembers = ({ network, members }: TeamMembersProps) => (
       {members.map(({ id, name, role, bio, linkedin, sample, portrait, work }) => (
         <li key={id} id={id} className={`${splitColumns} ${styles.member}`}>
           <div className={styles.portrait}>
-            <Avatar {...portrait} besideName />
+            <Avatar {...portrait} />
           </div>
           <div>
             <h2>{name}</h2>

@@ -1,6 +1,6 @@
 /** The parts of the pages in their states, each with what it needs and no more; none is content of the site. */
 import type { ReactNode } from "react";
-import { ActionButton, ActionLink, ActionRows } from "#app/components/action-rows.tsx";
+import { ActionRows } from "#app/components/action-rows.tsx";
 import { Avatar } from "#app/components/avatar.tsx";
 import { Badge, JobTypeBadge } from "#app/components/badge.tsx";
 import { Breadcrumb } from "#app/components/breadcrumb.tsx";
@@ -222,12 +222,12 @@ export const PARTS: Record<string, Record<string, ReactNode>> = {
   },
   "action rows": {
     all: (
-      <ActionRows>
-        <ActionButton onClick={nothing}>Print this sheet</ActionButton>
-        <ActionLink href="https://example.org/" outside>
-          Official text
-        </ActionLink>
-      </ActionRows>
+      <ActionRows
+        actions={[
+          { words: "Print this sheet", onClick: nothing },
+          { words: "Official text", href: "https://example.org/", outside: true },
+        ]}
+      />
     ),
   },
   "result figures": {
@@ -244,7 +244,7 @@ export const PARTS: Record<string, Record<string, ReactNode>> = {
   avatar: {
     initials: (
       <div style={{ width: 160 }}>
-        <Avatar name="Meera Krishnan" initials="MK" colour="mist" />
+        <Avatar initials="MK" colour="mist" />
       </div>
     ),
   },

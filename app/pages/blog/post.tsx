@@ -115,7 +115,7 @@ export async function loader({ params }: Address<"/blog/:id">) {
           <Meta
             facts={[post.category, formatArticleDay(post.date), changedOn(post), post.readTime]}
           />
-          <PeopleList people={await peopleOf(post)} teamHref={url("/team")} />
+          <PeopleList people={await peopleOf(post)} />
         </PageHero>
         <ArticleText
           {...text}

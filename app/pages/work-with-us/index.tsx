@@ -10,7 +10,7 @@ import { JobOpenings } from "#app/sections/job-openings.tsx";
 import { NextSteps } from "#app/sections/next-steps.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { TermsBand } from "#app/components/terms-band.tsx";
-import { contactPersonOf } from "../contact-person.server.ts";
+import { readerOf } from "../consultation.server.tsx";
 import { Careers, type CareersProps } from "./careers.tsx";
 
 const PATH = "/work-with-us";
@@ -49,7 +49,7 @@ export async function loader() {
           }))}
         />
         <Island name="careers" component={Careers} props={form} />
-        <NextSteps {...content.next} reader={await contactPersonOf(content.next.reader)} />
+        <NextSteps {...content.next} reader={await readerOf(content.next.reader)} />
       </>
     ),
   };

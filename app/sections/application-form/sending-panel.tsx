@@ -1,5 +1,5 @@
 import { sending } from "virtual:labels";
-import { ActionButton, ActionLink, ActionRows, CopyAction } from "#app/components/action-rows.tsx";
+import { ActionRows } from "#app/components/action-rows.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { fill } from "#app/lib/fill.ts";
 import type { PreparedMail } from "./message.ts";
@@ -43,19 +43,21 @@ export function SendingPanel({ mail, opened, onRetry, onEdit }: SendingPanelProp
       {mail.letter !== "whole" && (
         <p>{mail.letter === "copied" ? sending.letterCopied : sending.letterNotCopied}</p>
       )}
-      <ActionRows>
-        <ActionLink href={mail.mailto}>{sending.open}</ActionLink>
-        {mail.compose.map(({ name, href }) => (
-          <ActionLink key={name} href={href} outside>
-            {fill(sending.openIn, { service: name })}
-          </ActionLink>
-        ))}
-        <CopyAction source="sending-text">{sending.copyText}</CopyAction>
-        <CopyAction source="sending-address">{sending.copyAddress}</CopyAction>
-        <ActionButton onClick={() => download(mail)}>{sending.download}</ActionButton>
-        <ActionButton onClick={onRetry}>{sending.retry}</ActionButton>
-        <ActionButton onClick={onEdit}>{sending.edit}</ActionButton>
-      </ActionRows>
+      <ActionRows
+        actions={[
+          { words: sending.open, href: mail.mailto },
+          ...mail.compose.map(({ name: service, href }) => ({
+            words: fill(sending.openIn, { service }),
+            href,
+            outside: true,
+          })),
+          { words: sending.copyText, source: "sending-text" },
+          { words: sending.copyAddress, source: "sending-address" },
+          { words: sending.download, onClick: () => download(mail) },
+          { words: sending.retry, onClick: onRetry },
+          { words: sending.edit, onClick: onEdit },
+        ]}
+      />
       <Terms
         rows={[
           { term: sending.to, text: <span id="sending-address">{mail.to}</span> },
