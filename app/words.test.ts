@@ -21,7 +21,7 @@ const withoutCommentsAndClasses = (text: string): string =>
   text
     .replace(/\/\*[\s\S]*?\*\//g, "")
     .replace(/(^|\s)\/\/.*$/gm, "")
-    .replace(/className="[^"]*"/g, "");
+    .replace(/className=(?:"[^"]*"|\{`[^`]*`\})/g, "");
 
 /** Quoted texts that begin with a capital letter or have two words. */
 function wordsIn(file: string): string[] {
