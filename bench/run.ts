@@ -58,47 +58,39 @@ const load = loadavg()[0]!;
 const machine = `${availableParallelism()} × ${cpus()[0]?.model}, load average ${load.toFixed(1)}`;
 const report: Record<string, unknown> = { machine, runs };
 
-/** Measures one part, if it is asked for, and prints its table. */
-async function part<Result>(
-  name: string,
-  title: string,
-  measure: () => Promise<Result>,
-  table: (result: Result) => string,
-): Promise<void> {
-  if (!options.parts.split(",").includes(name)) return;
-  const result = await measure();
-  report[name] = result;
-  console.log(`\n**${title}**\n\n${table(result)}`);
-}
+/** What was measured, and its table. */
+const tabled = async <Result>(measured: Promise<Result>, table: (result: Result) => string) => {
+  const result = await measured;
+  return { result, table: table(result) };
+};
+const speed = (method: "devtools" | "simulate") =>
+  tabled(measureInRounds(withBaselines, method, runs), speedTable);
+const SLOWED = "network and processor slowed";
+const PARTS = [
+  ["throttled", `Lighthouse, ${SLOWED}`, () => speed("devtools")],
+  ["simulated", "Lighthouse, simulated", () => speed("simulate")],
+  [
+    "taps",
+    `First tap on a page, ${SLOWED}`,
+    () => tabled(tapInRounds(server.origin, runs), tapTable),
+  ],
+  [
+    "next",
+    `The next page, ${SLOWED}`,
+    () => tabled(nextPagesInRounds(server.origin, runs), nextPageTable),
+  ],
+] as const;
 
 async function measureAll(): Promise<void> {
   console.log(`${machine} at the start; medians of ${runs}, in milliseconds.`);
   if (load > availableParallelism() / 4)
     console.log("WARNING: the machine is busy with other work. Only the ratios say something.");
-  await part(
-    "throttled",
-    "Lighthouse, network and processor slowed",
-    () => measureInRounds(withBaselines, "devtools", runs),
-    speedTable,
-  );
-  await part(
-    "simulated",
-    "Lighthouse, simulated",
-    () => measureInRounds(withBaselines, "simulate", runs),
-    speedTable,
-  );
-  await part(
-    "taps",
-    "First tap on a page, network and processor slowed",
-    () => tapInRounds(server.origin, runs),
-    tapTable,
-  );
-  await part(
-    "next",
-    "The next page, network and processor slowed",
-    () => nextPagesInRounds(server.origin, runs),
-    nextPageTable,
-  );
+  const parts = options.parts.split(",");
+  for (const [name, title, measure] of PARTS.filter(([part]) => parts.includes(part))) {
+    const { result, table } = await measure();
+    report[name] = result;
+    console.log(`\n**${title}**\n\n${table}`);
+  }
   writeFileSync(join(results, "bench.json"), `${JSON.stringify(report, null, 2)}\n`);
   console.log("\nThe figures of every round are in bench-results/bench.json.");
 }
