@@ -2,7 +2,8 @@
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { findChromium } from "../../tests/chromium.ts";
-import { firefox, webkit } from "../../tests/engines/programs.ts";
+import { findFirefox } from "../../tests/engines/firefox.ts";
+import { findWebkit } from "../../tests/engines/webkit.ts";
 import { inPath } from "../../tests/in-path.ts";
 
 type Program = {
@@ -46,13 +47,13 @@ const PROGRAMS = {
   },
   firefox: {
     name: "Firefox",
-    isThere: () => firefox() !== undefined,
+    isThere: () => findFirefox() !== undefined,
     debian: ["firefox-esr"],
     remedy: "install it, or say where it is with FIREFOX_PATH",
   },
   webkit: {
     name: "WebKit",
-    isThere: () => webkit() !== undefined,
+    isThere: () => findWebkit() !== undefined,
     debian: ["webkit2gtk-driver", "xvfb"],
     remedy: "it is asked on Linux alone, with WebKitGTK's driver and Xvfb",
   },

@@ -1,11 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { connect, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { engineOf, until, type EngineKind, type Feature, type Send } from "./engine.ts";
-import { firefox as findFirefox } from "./programs.ts";
+import { inPath } from "../in-path.ts";
+
+/** Firefox: FIREFOX_PATH, else an installed one. */
+export const findFirefox = (): string | undefined =>
+  process.env.FIREFOX_PATH ??
+  inPath("firefox-esr", "firefox") ??
+  [
+    "/Applications/Firefox.app/Contents/MacOS/firefox",
+    join(process.env.PROGRAMFILES ?? "C:/Program Files", "Mozilla Firefox/firefox.exe"),
+  ].find((file) => existsSync(file));
 
 const program = findFirefox();
 

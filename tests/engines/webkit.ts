@@ -1,7 +1,19 @@
 import { spawn } from "node:child_process";
+import { globSync } from "node:fs";
 import { freePort, untilListening } from "../../scripts/deploy/caddy.ts";
 import { engineOf, type EngineKind, type EngineOptions, type Feature } from "./engine.ts";
-import { webkit as findWebkit } from "./programs.ts";
+import { inPath } from "../in-path.ts";
+
+/**
+ * WebKitGTK: its driver, a screen that nobody sees, and its small browser, which it keeps out of the path in a folder
+ * that each distribution names anew; undefined where one of them is missing.
+ */
+export function findWebkit() {
+  const driver = inPath("WebKitWebDriver");
+  const [browser] = globSync("/usr/{lib,lib64,libexec}/{,*/}webkit2gtk-4.1/MiniBrowser");
+  const screen = inPath("Xvfb");
+  return driver && browser && screen ? { driver, browser, screen } : undefined;
+}
 
 const programs = findWebkit();
 
