@@ -11,7 +11,7 @@ import { fileProblem, filesNamed } from "#app/collections/reader/named-files.ser
 import { redirects } from "#app/collections/redirects.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { nameInWords } from "../scripts/changes/describe.ts";
-import { pictureProblem } from "../scripts/content-check/checks/pictures.ts";
+import { pictureProblem } from "../scripts/content-check/checks/files.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { change, entryFiles, placeOf, readEntry, textOf, writeEntry } from "./entry-files.ts";

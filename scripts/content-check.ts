@@ -5,7 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { checkContent } from "./content-check/check.ts";
-import { pictureFindings } from "./content-check/checks/pictures.ts";
+import { pictureFindings } from "./content-check/checks/files.ts";
 import { isError, type Finding } from "./content-check/finding.ts";
 import { outsideFindings } from "./content-check/outside.ts";
 import { report } from "./content-check/report.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import sharp from "sharp";
 import { ARTICLE, article, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { photoFiles } from "#app/pictures/photo.server.ts";
-import { pictureFindings } from "./checks/pictures.ts";
+import { pictureFindings } from "./checks/files.ts";
 
 const photograph = await sharp({
   create: { width: 400, height: 300, channels: 3, background: "#87a" },

@@ -1,13 +1,15 @@
-/** Pictures that the build could not read. It asks each file itself, so this check takes time and waits for it. */
+/** Files that content names. What the build could not read of pictures is asked of each file, which takes time. */
 import { readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
-import { namedPictures } from "#app/collections/picture-uses.server.ts";
+import { linkedDownloads, namedPictures } from "#app/collections/picture-uses.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import {
   fileProblem,
+  filesNamed,
   placeOf,
   type FileProblem,
 } from "#app/collections/reader/named-files.server.ts";
+import { DOWNLOADS } from "#app/collections/reader/texts.server.ts";
 import { safeSvg } from "#app/lib/safe-svg.server.ts";
 import { finding, type Finding } from "../finding.ts";
 
@@ -72,4 +74,26 @@ export async function pictureFindings(): Promise<Finding[]> {
         ? lossOf(name, path)
         : [],
   );
+}
+
+/** Pictures and downloads that cannot be published as they are, and downloads that nobody was told of. */
+export function namedFileFindings(): Finding[] {
+  const linked = ifReadable(linkedDownloads);
+  const refused = (["picture", "download"] as const).flatMap((kind) =>
+    filesNamed(`${kind}s`).flatMap((name): Finding[] => {
+      const problem = fileProblem(kind, name);
+      return problem ? [{ severity: "error", file: `content/${kind}s/${name}`, ...problem }] : [];
+    }),
+  );
+  const unlinked = filesNamed("downloads")
+    .filter((name) => linked && !linked.has(DOWNLOADS + name) && !fileProblem("download", name))
+    .map((name) =>
+      finding(
+        "note",
+        { file: `content/downloads/${name}` },
+        `No text links to this file; whoever knows ${DOWNLOADS}${name} can open it.`,
+        "Link to it, or delete it if nobody was given its address.",
+      ),
+    );
+  return [...refused, ...unlinked];
 }
