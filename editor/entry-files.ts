@@ -1,10 +1,10 @@
 /** Reads and writes the files of `content/` for the editor: no other file, and never half of one. */
-import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { readerOf } from "#app/collections/kinds.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import { bytesAt } from "../scripts/changes/changes.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { entryOf, withEntry, type Entry, type ReadEntry } from "./entry-text.ts";
 
@@ -41,10 +41,7 @@ export const entryFiles = (): string[] =>
   everyFile().filter((file) => /\.(?:md|yaml)$/.test(file) && readerOf(file));
 
 /** A file's text as it stands; undefined where there is none. @throws Refusal */
-export function textOf(path: string): string | undefined {
-  const place = placeOf(path);
-  return existsSync(place) ? readFileSync(place, "utf8") : undefined;
-}
+export const textOf = (path: string): string | undefined => bytesAt(placeOf(path))?.toString();
 
 /** @returns undefined where no form can show the file. @throws Refusal where there is none */
 export function tryReadEntry(path: string): ReadEntry | undefined {

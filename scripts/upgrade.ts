@@ -2,7 +2,7 @@
  * `npm run upgrade -- <version>`: takes a newer version of the code into a firm's own repository. Its content stays as
  * it is, but for small dated changes that the new code asks for (`scripts/content-changes/`).
  */
-import { existsSync, readdirSync } from "node:fs";
+import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
 import { checkName } from "./changes/changes.ts";
@@ -27,11 +27,7 @@ const CHANGES = "scripts/content-changes";
 export type ContentChange = (file: string, entry: Entry) => Entry | undefined;
 
 const scriptsIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder)
-        .filter((name) => /^\d{4}-.*\.ts$/.test(name))
-        .sort()
-    : [];
+  globSync("[0-9][0-9][0-9][0-9]-*.ts", { cwd: folder }).sort();
 
 /**
  * Merges the code of a version. @returns the scripts for the content that came with it
