@@ -13,7 +13,7 @@ test("the numbers of an index are found however they are printed, each once, wit
   ]);
 });
 
-test("only what no instrument has is named, and the same number of another year is another notification", () => {
+test("only what no instrument has is named, by number and year; without a year the number decides", () => {
   const cited = [
     { number: "S.O. 4710(E)", date: "2026-08-25" },
     { number: "G.S.R. 19(E)", date: "2026-01-08" },
@@ -21,9 +21,5 @@ test("only what no instrument has is named, and the same number of another year 
   const open = notCited(notificationsIn(INDEX), cited);
   expect(open.map(({ number }) => number)).toEqual(["S.O. 4711(E)", "G.S.R. 19(E)"]);
   expect(open[0]!.line).toContain("4711");
-});
-
-test("without a year the number decides", () => {
-  const cited = [{ number: "S.O. 4710(E)", date: "2026-08-25" }];
   expect(notCited(notificationsIn("S.O. 4710(E)"), cited)).toEqual([]);
 });

@@ -34,7 +34,7 @@ exitOnSignals();
 
 /** What came of tests. `skipped` are questions that the content gives no occasion for: a firm without jobs, for example. */
 type Result = { passed: number; skipped: number; failed: string[] };
-const total: Result = { passed: 0, skipped: 0, failed: [] };
+const total = { passed: 0, failed: [] as string[] };
 
 /** What a runner counts, in the words that both runners end with: `12 passed`. */
 const countOf = (said: string, what: string): number =>
@@ -91,23 +91,22 @@ async function report(name: string): Promise<void> {
   const results: Result[] = [];
   if (!lacking.some(isEssential))
     for (const command of commands) results.push(await run(command, log, env));
-  const [passed, skipped] = (["passed", "skipped"] as const).map((what) =>
-    results.reduce((sum, result) => sum + result[what], 0),
-  ) as [number, number];
+  const sum = (what: "passed" | "skipped") =>
+    results.reduce((count, result) => count + result[what], 0);
   const broken = results.flatMap(({ failed }) => failed);
   // What was left out is no success.
   const failed = [...broken, ...lacking.map((need) => missing.get(need)!)];
   const counts = [
-    passed && `${passed} passed`,
+    sum("passed") && `${sum("passed")} passed`,
     failed.length > 0 && `${failed.length} FAILED`,
-    skipped && `${skipped} not asked of this content`,
+    sum("skipped") && `${sum("skipped")} not asked of this content`,
   ];
   console.log(
     `${failed.length > 0 ? "✖" : "✔"} ${name.padEnd(14)} ${secondsSince(start).padStart(8)}   ${counts.filter(Boolean).join(", ")}`,
   );
   if (broken.length > 0)
     console.log(readFileSync(log, "utf8").trimEnd().split("\n").slice(-SHOWN).join("\n"));
-  total.passed += passed;
+  total.passed += sum("passed");
   total.failed.push(...failed.map((failure) => `✖ ${name}: ${failure}`));
 }
 
