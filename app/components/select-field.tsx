@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Field, controlOf, partsOf, type FieldProps } from "./field.tsx";
+import { Sign } from "./icon.tsx";
 import styles from "./select-field.module.css";
 
 export type SelectFieldProps = FieldProps & {
@@ -14,23 +15,23 @@ export function SelectField(props: SelectFieldProps) {
   const { field, control } = partsOf(others);
   return (
     <Field {...field}>
-      <select
-        defaultValue=""
-        {...controlOf(field)}
-        {...control}
-        className={`${controlOf(field).className} ${styles.select}`}
-      >
-        <option value="" disabled>
-          {placeholder}
-        </option>
-        {options
-          .map((option) => (typeof option === "string" ? { value: option, label: option } : option))
-          .map(({ value, label: words }) => (
-            <option key={value} value={value}>
-              {words}
-            </option>
-          ))}
-      </select>
+      <div className={styles.frame}>
+        <select defaultValue="" {...controlOf(field)} {...control}>
+          <option value="" disabled>
+            {placeholder}
+          </option>
+          {options
+            .map((option) =>
+              typeof option === "string" ? { value: option, label: option } : option,
+            )
+            .map(({ value, label: words }) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+        </select>
+        <Sign name="chevron" className={styles.chevron} />
+      </div>
     </Field>
   );
 }
