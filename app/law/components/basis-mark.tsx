@@ -29,7 +29,7 @@ export const BasisMark = ({ basis, named = false }: BasisMarkProps) => (
 export function BasisKey({ bases }: { bases: Basis[] }) {
   if (bases.length === 0) return null;
   return (
-    <ul className={styles.key}>
+    <ul className={`small ${styles.key}`}>
       {BASES.map((basis) => ({ basis, count: bases.filter((found) => found === basis).length }))
         .filter(({ count }) => count > 0)
         .map(({ basis, count }) => (

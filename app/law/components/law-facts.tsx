@@ -17,7 +17,7 @@ type LawFactsProps = {
 
 /** What is known of a rule, a duty or a name, label by label. */
 export const LawFacts = ({ facts, warning }: LawFactsProps) => (
-  <div className={styles.facts}>
+  <div className={`small ${styles.facts}`}>
     {facts.length > 0 && (
       <Terms
         rows={facts.map(({ term, items }) => ({

@@ -1,7 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { Sign } from "#app/components/icon.tsx";
 import { Badge } from "#app/components/badge.tsx";
-import { Band, columns } from "#app/components/band.tsx";
+import { SideBand } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
@@ -43,13 +43,12 @@ const GradeMark = ({ grade }: { grade: Grade }) => (
 
 /** Changes in law, each with what it asks of employers; by day where the page is about them. */
 export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
-  <Band labelledBy="changes">
-    <div className={columns}>
-      <div data-module={keep && "enhancements"}>
-        <h2 id="changes" className={styles.heading}>
-          {heading}
-        </h2>
-        <div className={styles.key}>
+  <SideBand
+    id="changes"
+    heading={heading}
+    aside={
+      <>
+        <div className={`small ${styles.key}`}>
           <Terms
             rows={GRADES.map((grade) => ({
               key: grade,
@@ -59,7 +58,7 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
           />
         </div>
         {keep && (
-          <div className={styles.keep} data-screen-only="">
+          <div className={`small ${styles.keep}`} data-screen-only="" data-module="enhancements">
             <p role="status" data-newer="" data-zero={zero} data-one={one} data-other={other} />
             <ButtonLink variant="outline" size="small" href={keep.href} data-keep="">
               {keep.label}
@@ -72,44 +71,45 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
             <MoreLink href={href}>{label}</MoreLink>
           </p>
         ))}
-      </div>
-      <div className={styles.days}>
-        {days.map(({ day, heading: name, changes }) => (
-          <section key={name ?? heading}>
-            {name && <h2>{name}</h2>}
-            <ul className={`${ruledRows} ${styles.changes}`}>
-              {changes.map(({ grade, says, links, note }) => (
-                <li
-                  key={says ?? links[0]!.href}
-                  className={says ? undefined : linkArea}
-                  data-recorded={day}
-                >
-                  <GradeMark grade={grade} />
-                  {says ? (
-                    <div>
-                      <p>{says}</p>
-                      <LinkList links={links} look="line" />
-                    </div>
-                  ) : (
-                    links.map(({ href, title }) => (
-                      <a key={href} href={href}>
-                        {title}
-                      </a>
-                    ))
-                  )}
-                  {day && (
-                    <b hidden>
-                      <Badge>{lawTools.isNew}</Badge>
-                    </b>
-                  )}
-                  {note && <span className={styles.note}>{note}</span>}
-                  {!says && <Sign name="arrow" />}
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
+      </>
+    }
+  >
+    <div className={styles.days}>
+      {days.map(({ day, heading: name, changes }) => (
+        <section key={name ?? heading}>
+          {name && <h2>{name}</h2>}
+          <ul className={`${ruledRows} ${styles.changes}`}>
+            {changes.map(({ grade, says, links, note }) => (
+              <li
+                key={says ?? links[0]!.href}
+                className={says ? undefined : linkArea}
+                data-recorded={day}
+              >
+                <GradeMark grade={grade} />
+                {says ? (
+                  <div>
+                    <p>{says}</p>
+                    <LinkList links={links} look="line" />
+                  </div>
+                ) : (
+                  links.map(({ href, title }) => (
+                    <a key={href} href={href}>
+                      {title}
+                    </a>
+                  ))
+                )}
+                {day && (
+                  <b hidden>
+                    <Badge>{lawTools.isNew}</Badge>
+                  </b>
+                )}
+                {note && <span className={`small ${styles.note}`}>{note}</span>}
+                {!says && <Sign name="arrow" />}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
-  </Band>
+  </SideBand>
 );

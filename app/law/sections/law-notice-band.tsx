@@ -14,7 +14,7 @@ export function LawNoticeBand({ text, links, space = "joined" }: LawNoticeBandPr
   return (
     <Band space={space}>
       <div className={columns}>
-        <p className={styles.text}>{text}</p>
+        <p className={`small ${styles.text}`}>{text}</p>
         <div data-screen-only="">
           <Ways>
             {links.map(({ href, label }) => (

@@ -27,7 +27,7 @@ const FOOT = 1.5;
 export function LawTimeline({ finding, subjects, months, today }: LawTimelineProps) {
   return (
     <div className={styles.timeline} data-screen-only="">
-      <p className={styles.finding}>{finding}</p>
+      <p className={`lead ${styles.finding}`}>{finding}</p>
       <ol>
         {subjects.map(({ id, name, count, isOlder, days }) => (
           <li key={id} className={columns}>
