@@ -21,7 +21,7 @@ export type LawGroupsProps = {
 export const LawGroups = ({ groups, folds, children }: LawGroupsProps) => (
   <Band>
     <div data-module="enhancements">
-      <div className={styles.key}>{children}</div>
+      {children}
       {groups
         .filter(({ entries }) => entries.length > 0)
         .map(({ id, heading, entries }) => (
