@@ -41,7 +41,7 @@ export function loader() {
         folds={[...groups.filter(({ id }) => id === ABROAD), open]}
       >
         <BasisKey bases={rules.map(basisOf)} />
-        {usual && <p>{fill(lawTools.withoutDate, { date: formatDay(usual) })}</p>}
+        {usual && <p className="small">{fill(lawTools.withoutDate, { date: formatDay(usual) })}</p>}
       </LawGroups>
     ),
   });
