@@ -38,9 +38,7 @@ export const layers = (): Plugin => ({
   transform: {
     filter: { id: /\.module\.css/ },
     handler: (css, id) =>
-      css.startsWith("@layer")
-        ? undefined
-        : `@layer ${/\/(components|frame)\//.test(id) ? "components" : "sections"}{${css}}`,
+      `@layer ${/\/(components|frame)\//.test(id) ? "components" : "sections"}{${css}}`,
   },
 });
 
