@@ -35,7 +35,7 @@ export function RuleSheet({ entry, ways, back }: RuleSheetProps) {
                 <p key={paragraph}>{paragraph}</p>
               ))}
               {basis && (
-                <p>
+                <p className="small">
                   <BasisMark basis={basis} named /> {lawTools.bases[basis]}
                 </p>
               )}
