@@ -1,7 +1,6 @@
 /**
  * What docs/requirements.md fixes of the content that this site is delivered with: names, counts and days. Firms and
- * editors may change all of it, so nothing else asks for it, and this does while the samples stand, in the long set and
- * once a week: publishing waits for neither.
+ * editors may change all of it, so nothing else asks for it, and this does only while the samples stand.
  */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";

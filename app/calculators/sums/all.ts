@@ -8,7 +8,7 @@ import { settlement } from "./full-and-final-settlement/calculator.ts";
 import { takeHome } from "./take-home-pay/calculator.ts";
 import { wages } from "./wages/calculator.ts";
 
-/** Every calculator, in the order of their list. A new one is a folder, a line here and a file of words. */
+/** Every calculator, in the order of their list. What a new one needs: README.md. */
 export const calculators: readonly Calculator[] = [
   wages,
   gratuity,

@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { lawRates } from "#app/law/collections/rates.server.ts";
-import { calculatorById } from "./all.ts";
+import { calculatorById, calculators } from "./all.ts";
 import type { Shown } from "./calculator.ts";
 import { evaluate, type Answer } from "./evaluate.ts";
 
@@ -52,6 +52,10 @@ function saidBy(answer: Answer): Cells {
 }
 
 const cases = parse(readFileSync(new URL("cases.yaml", import.meta.url), "utf8")) as Cases;
+
+test("every calculator has worked cases", () => {
+  expect(Object.keys(cases).sort()).toEqual(calculators.map(({ id }) => id).sort());
+});
 
 describe.skipIf(lawRates().length === 0).each(Object.entries(cases))(
   "%s",

@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
 import { calculators } from "#app/calculators/calculators.server.ts";
+import { calculators as every } from "#app/calculators/sums/all.ts";
 import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
 import { forms } from "#app/calculators/sums/forms.test-helper.ts";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
@@ -38,6 +39,10 @@ const rawOf = (value: Shown): string | number => {
   if ("day" in value) return serial(value.day);
   return Object.values(value)[0] as number;
 };
+
+test("every calculator has words in the tests' content, without which nothing below asks it", () => {
+  expect(calculators().map(({ id }) => id)).toEqual(every.map(({ id }) => id));
+});
 
 test.each(calculators())("$id: its workbook equals its function", async (page) => {
   const file = await workbookOf(page);
