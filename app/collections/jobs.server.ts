@@ -21,6 +21,8 @@ import { today } from "./reader/publication.server.ts";
 const grouped = (amount: number, currency = "INR"): string =>
   amount.toLocaleString(currency === "INR" ? "en-IN" : "en-GB");
 
+const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
+
 const pay = z
   .strictObject({
     text: line.max(80).describe("As visitors read it, for example Stipend of ₹20,000 a month."),
@@ -29,14 +31,18 @@ const pay = z
         from: z.number().positive(),
         to: z.number().positive().optional(),
         per: z.enum(["hour", "day", "week", "month", "year"]),
-        currency: z.string().length(3).default("INR"),
+        currency: z
+          .string()
+          .refine((code) => CURRENCIES.has(code), "Expected three capital letters, for example INR")
+          .default("INR"),
       })
       .optional()
       .describe("The same in numbers, for search engines; leave out where there is no amount."),
   })
   .superRefine(({ text, amount }, context) => {
-    // However its thousands are grouped.
-    const said = text.replaceAll(/(?<=\d)[,\s](?=\d{2})/g, "").match(/\d+(?:\.\d+)?/g) ?? [];
+    // However its thousands are grouped: a point before three digits may do it, or begin the fraction.
+    const joined = text.replaceAll(/(?<=\d)[,\s'’](?=\d{2})/g, "");
+    const said = `${joined} ${joined.replaceAll(/\.(?=\d{3})/g, "")}`.match(/\d+(?:\.\d+)?/g) ?? [];
     for (const value of [amount?.from, amount?.to]) {
       if (value === undefined || said.some((number) => Number(number) === value)) continue;
       const message = `The amount says ${grouped(value, amount?.currency)}, but the text does not.`;

@@ -14,6 +14,8 @@ const body = (text: string) => (content: Copy) =>
   content.write(`blog/${FREE_NUMBER}-a-new-article.md`, article("", `## The rule\n\n${text}\n`));
 const field = (file: string, search: RegExp, line: string) => (content: Copy) =>
   content.edit(file, search, line);
+const pay = (text: string, amount: string) =>
+  field(JOB, /^pay:.*/m, `pay: { text: "${text}", amount: { ${amount} } }`);
 const office = (city: string, rest: string) => (content: Copy) => {
   const address = `{ street: 12 Queens Road, city: ${city}, ${rest} }`;
   content.edit(
@@ -52,14 +54,10 @@ test.for<[given: string, (content: Copy) => void]>([
     "a job in Singapore",
     field(JOB, /^place:.*/m, "place: { locality: Singapore, country: SG, workplace: hybrid }"),
   ],
-  [
-    "pay in pounds",
-    field(
-      JOB,
-      /^pay:.*/m,
-      'pay: { text: "£250,000 a year", amount: { from: 250000, per: year, currency: GBP } }',
-    ),
-  ],
+  ["pay in pounds", pay("£250,000 a year", "from: 250000, per: year, currency: GBP")],
+  ["pay as Swiss write it", pay("CHF 120’000 a year", "from: 120000, per: year, currency: CHF")],
+  ["pay as Germans write it", pay("€4.500 a month", "from: 4500, per: month, currency: EUR")],
+  ["pay with a fraction", pay("BD 12.500 a day", "from: 12.5, per: day, currency: BHD")],
   [
     "a file that macOS leaves",
     (content) => content.add(`blog/._${ARTICLE.replace("blog/", "")}`, "\0\x05\x16\x07"),

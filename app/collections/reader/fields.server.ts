@@ -90,6 +90,7 @@ export const clock = z
   .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, "Expected a time of day, for example 09:30");
 
 const COUNTRY_NAMES = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
+const codeNow = (code: string) => new Intl.Locale(`und-${code}`).region;
 
 export const countryCode = z
   .string()
@@ -97,7 +98,15 @@ export const countryCode = z
     error: "Expected the two capital letters of a country, for example IN",
     abort: true,
   })
-  .refine((code) => COUNTRY_NAMES.of(code) !== undefined, "No country has this code")
+  .refine((code) => COUNTRY_NAMES.of(code) !== undefined, {
+    error: "No country has this code",
+    abort: true,
+  })
+  // ICU also names what stands for another code, as UK for GB; telephones and search engines know only the one.
+  .refine((code) => codeNow(code) === code, {
+    error: ({ input }) =>
+      `Expected ${codeNow(String(input))} for ${COUNTRY_NAMES.of(String(input))}`,
+  })
   .describe("The country's two letters: IN for India, GB for the United Kingdom.");
 
 /** Also the new names of zones, such as Europe/Kyiv, which `Intl.supportedValuesOf` lacks. */
