@@ -149,7 +149,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       months: counted(),
       days: counted(),
       rows: words(`
-        title about paste who says copy hint{columns} count{answered,rows}
+        title about paste who says copy hint{columns} count{answered,rows} unread{columns}
       `),
       sheet: words("title about print hint paid employer employee date code").extend({
         names: words("employer employee number post"),

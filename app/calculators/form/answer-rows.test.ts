@@ -1,18 +1,22 @@
 import { expect, test } from "vitest";
 import { calculators } from "#app/calculators/calculators.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
-import { answerRows } from "./answer-rows.ts";
+import { answerRows, unreadHeadings } from "./answer-rows.ts";
 
 const page = calculators().find(({ id }) => id === "gratuity")!;
 const { calculator, fields } = page;
+const request = {
+  calculator,
+  words: { ...page, more: undefined },
+  typed: page.cases[0]!.typed,
+  rates: lawRates(),
+  today: "2026-11-27",
+};
 const answered = (...rows: string[][]) =>
-  answerRows(rows, {
-    calculator,
-    words: { ...page, more: undefined },
-    typed: page.cases[0]!.typed,
-    rates: lawRates(),
-    today: "2026-11-27",
-  }).map(({ name, figures, said, isAnswered }) => [name, isAnswered ? figures.amount : said]);
+  answerRows(rows, request).map(({ name, figures, said, isAnswered }) => [
+    name,
+    isAnswered ? figures.amount : said,
+  ]);
 const label = (name: string) => fields[name]!.label;
 const amount = (rupees: number) => ({ money: rupees * 100 });
 
@@ -39,6 +43,12 @@ test("headings say which column is which; what has none is taken from the form",
       ["Asha", "2026-11-30", "₹1,04,000"],
     ),
   ).toEqual([["Asha", amount(600_000)]]);
+});
+
+test("headings that no field has are told, but the one of who", () => {
+  const headings = ["Name", "Last working day", label("wages"), "", " Remarks "];
+  expect(unreadHeadings([[""], headings], request)).toEqual(["Last working day", "Remarks"]);
+  expect(unreadHeadings([["Asha", "52000", "leaving"]], request)).toEqual([]);
 });
 
 test("a row that is wrong says what and where, and the others are answered", () => {

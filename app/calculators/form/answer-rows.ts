@@ -33,6 +33,9 @@ const plain = (text: string): string =>
 export const rowFields = ({ fields }: Calculator): string[] =>
   Object.keys(fields).filter((name) => fields[name]!.kind !== "weekdays");
 
+const filledRows = (rows: string[][]): string[][] =>
+  rows.filter((cells) => cells.some((cell) => cell.trim() !== ""));
+
 /** The field of each column. A first row of headings says it; without one the columns are who, then the fields in order. */
 function columnsOf(first: string[], { calculator, words }: RowsRequest) {
   const named = new Map(
@@ -52,10 +55,19 @@ function typedIn({ kind }: Field, options: Record<string, string> = {}, cell: st
   return Object.entries(options).find(([key, label]) => is(key) || is(label))?.[0] ?? cell;
 }
 
+/** Headings that no field has, without the first, which says who a row is about: nothing below them is read. */
+export function unreadHeadings(rows: string[][], request: RowsRequest): string[] {
+  const [first = []] = filledRows(rows);
+  const { isHeading, columns } = columnsOf(first, request);
+  if (!isHeading) return [];
+  const unread = first.filter((_, place) => columns[place] === undefined).slice(1);
+  return unread.map((heading) => heading.trim()).filter(Boolean);
+}
+
 /** Answers rows of cells as the form does, each by itself. */
 export function answerRows(rows: string[][], request: RowsRequest): AnsweredRow[] {
   const { calculator, words, typed, rates, today } = request;
-  const filled = rows.filter((cells) => cells.some((cell) => cell.trim() !== ""));
+  const filled = filledRows(rows);
   const { isHeading, columns } = columnsOf(filled[0] ?? [], request);
   return filled.slice(isHeading ? 1 : 0).map((cells) => {
     const form = { ...typed };

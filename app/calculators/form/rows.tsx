@@ -5,7 +5,13 @@ import type { Shown } from "#app/calculators/sums/calculator.ts";
 import { TextArea } from "#app/components/field.tsx";
 import { copy } from "#app/lib/copy.ts";
 import { fill } from "#app/lib/fill.ts";
-import { answerRows, rowFields, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
+import {
+  answerRows,
+  rowFields,
+  unreadHeadings,
+  type AnsweredRow,
+  type RowsRequest,
+} from "./answer-rows.ts";
 import { written } from "./site-value-formats.ts";
 import { SumsTable, type SumsTableProps } from "./sums-table.tsx";
 import actions from "./actions.module.css";
@@ -57,9 +63,10 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
   // Neither the field nor the form waits for many rows.
   const pasted = useDeferredValue(text);
   const typed = useDeferredValue(props.typed);
-  const rows = useMemo(() => {
+  const { rows, unread } = useMemo(() => {
     const request = { calculator, words, typed, rates, today };
-    return answerRows(cells.parse<string[]>(pasted).data, request);
+    const { data } = cells.parse<string[]>(pasted);
+    return { rows: answerRows(data, request), unread: unreadHeadings(data, request).join(", ") };
   }, [pasted, calculator, words, typed, rates, today]);
   const { heads, lines, table } = useMemo(() => tableOf(rows, words.figures), [rows, words]);
   const copyResults = () => {
@@ -83,6 +90,7 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
       />
       <p role="status">
         {rows.length > 0 ? fill(labels.rows.count, { answered: right, rows: rows.length }) : ""}
+        {unread && ` ${fill(labels.rows.unread, { columns: unread })}`}
       </p>
       {rows.length > 0 && (
         <>
