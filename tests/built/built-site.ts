@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, TextNode, type HTMLElement, type Node } from "node-html-parser";
-import { builtSite } from "#hosting/built-site.ts";
+import { builtSite, pageFile } from "#hosting/built-site.ts";
 import { siteUrl } from "#hosting/build-address.ts";
-import { pageFile } from "#hosting/built-site.ts";
 import { canonicalAddresses, pageAddresses } from "#app/urls.server.ts";
 
-export const { dist } = builtSite();
+const { dist } = builtSite();
 
 export const read = (address: string): Buffer => readFileSync(join(dist, address));
 

@@ -2,6 +2,7 @@ import { workWithUsPage } from "../../app/collections/pages.server.ts";
 import { sampleOf } from "./addresses.ts";
 import { MAILBOX, asha, mailHead, nothing, sending, SUBJECT, words } from "./application-form.ts";
 import { labels } from "../../app/collections/labels.server.ts";
+import { fillCount } from "../../app/lib/fill.ts";
 import { mailIn } from "../mail-in.ts";
 import { expect, test } from "./pages.ts";
 import { expectNothingKept, animationsFinished } from "./visitor.ts";
@@ -55,6 +56,8 @@ test("nothing is said before the first attempt, then every mistake at once (R90 
   }
   await expect(letter).toHaveAttribute("aria-invalid", "false");
   await expect(form.summary).toBeFocused();
+  const heading = fillCount(labels().form.fieldsToCorrect, Object.keys(errors).length, {});
+  await expect(form.summary).toHaveAccessibleName(heading);
   await expect(form.summary.getByRole("link")).toHaveText(
     (["name", "email", "phone", "position"] as const).map((field) => errors[field]),
   );
