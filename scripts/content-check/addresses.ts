@@ -8,6 +8,7 @@ import { nameOf } from "#app/collections/reader/content-file.server.ts";
 import { fileProblem } from "#app/collections/reader/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { DOWNLOADS } from "#app/collections/reader/texts.server.ts";
+import { memberIds } from "#app/collections/team.server.ts";
 import { unpublishedEntries } from "#app/collections/unpublished.server.ts";
 import { closestWord } from "#app/lib/closest-word.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
@@ -35,6 +36,7 @@ function fragmentsOf(sources: Source[], address: string): string[] | undefined {
   const places = everyRoom().find((room) => room.places?.[address])?.places?.[address];
   if (places) return ifReadable(places);
   if (address === "/work-with-us") return [FORM_ANCHOR];
+  if (address === "/team") return ifReadable(() => ["join", ...memberIds()]);
   if (address === "/business-sectors") {
     return entriesIn(sources, "sectors").map(({ entry }) => entry.id);
   }

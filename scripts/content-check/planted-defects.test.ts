@@ -65,6 +65,7 @@ a note without source and day            | [^update-x]: **25** since May.\n\nPay
 HTML would be lost                       | <b>Note</b> this.                         | HTML is not shown: <b>
 a link in a text is dead                 | See [our work](/servces/due-diligence).   | /servces/due-diligence is no page of this site
 a link names a heading that is not there | See [below](#nowhere).                    | no place called #nowhere
+a link names a person who has left       | See [her](/team#nobody).                  | no place called #nobody
 a link has no slash in front             | See [the team](team).                     | leads nowhere
 a link runs a script                     | [Pay](javascript:alert(1))                | leads nowhere
 a link holds a document                  | [it]: data:text/html,Pay                  | leads nowhere
