@@ -126,5 +126,5 @@ await inTurn(...names.filter((name) => !BESIDE.flat(2).includes(name)));
 
 console.log(`All in ${secondsSince(started)}`);
 for (const failure of total.failed) console.log(failure);
-console.log(`${total.passed} tests passed, ${total.failed.length} commands failed`);
+console.log(`${total.passed} passed, ${total.failed.length} failed`);
 process.exitCode = total.failed.length > 0 ? 1 : 0;
