@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { expect, test, vi } from "vitest";
@@ -78,10 +78,12 @@ test.each([
 function colleague(remote: string) {
   const other = join(temporaryFolder(), "other");
   checkOut(remote, other);
-  return (file: string, change: (text: string) => string) => {
+  return (file: string, change: (text: string) => string | undefined) => {
     git(other, ["pull", "--quiet"]);
     const text = existsSync(join(other, file)) ? readFileSync(join(other, file), "utf8") : "";
-    recordAll(other, file, { [file]: change(text) });
+    const next = change(text);
+    if (next === undefined) rmSync(join(other, file));
+    recordAll(other, file, next === undefined ? {} : { [file]: next });
     git(other, ["push", "--quiet"]);
   };
 }
@@ -156,6 +158,29 @@ test("words that are not published yet stay in their file, where others publish 
   expect(readFileSync(join(hooks, "home.yaml"), "utf8")).toContain("Unfinished Unfinished");
   expect(readFileSync(join(hooks, "own.md"), "utf8")).toBe("Mine");
 });
+
+test.each(["mine", "theirs"] as const)(
+  "what others have removed while it was changed here is chosen: %s",
+  async (choice) => {
+    const { directory, add, edit, remote } = repository();
+    const elsewhere = colleague(remote);
+    const [file, mine] = ["downloads/fees.pdf", "%PDF-1.4\nMine"];
+    elsewhere(file, () => "%PDF-1.4\nOld");
+    git(directory, ["pull", "--quiet"]);
+    elsewhere(file, () => undefined);
+    add(file, mine);
+    edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
+    const files = ["pages/home.yaml"];
+    await expect(publishChanges(directory, { files })).rejects.toThrow(ConflictError);
+    await publishChanges(directory, { files, choices: { [file]: { "": choice } } });
+    const left = existsSync(join(directory, file)) && readFileSync(join(directory, file), "utf8");
+    expect(left).toBe(choice === "mine" && mine);
+    expect(git(directory, ["status", "--porcelain"])).toBe(
+      choice === "mine" ? `?? downloads/\n` : "",
+    );
+    expect(unsentChanges(directory)).toEqual([]);
+  },
+);
 
 test("an entry with an error is not published, and stops none of the others", async () => {
   const { directory, edit, remote } = repository();

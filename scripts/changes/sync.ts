@@ -1,5 +1,5 @@
 /** Brings what is recorded here together with what others have published, field by field. */
-import { rmSync } from "node:fs";
+import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { entryOf, withEntry } from "../../editor/entry-text.ts";
@@ -119,11 +119,19 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
     if (files.length > 0) git(folder, ["reset", "--quiet", tree, "--", ...files]);
   };
   takeAsIn(whole);
+  // Where others have removed one, git wants its place empty: it waits beside it.
+  const waiting = both
+    .filter(({ file }) => !fileIn(folder, whole, file))
+    .map(({ file }) => join(folder, file))
+    .filter((place) => existsSync(place));
+  for (const place of waiting) renameSync(place, `${place}.waiting`);
   try {
     record(top, whole, "Bring together with what others have published", other);
   } catch (error) {
     takeAsIn("HEAD");
     throw error;
+  } finally {
+    for (const place of waiting) renameSync(`${place}.waiting`, place);
   }
   for (const { file, bytes } of both)
     if (bytes) writeAtomically(join(folder, file), bytes);
