@@ -57,8 +57,8 @@ export function Dialog({
     dialog?.close();
     onClose();
   };
-  function act(form: HTMLFormElement, button: HTMLElement | null) {
-    const done = onAction?.(Object.fromEntries(new FormData(form, button)) as Answers);
+  function act(form: HTMLFormElement) {
+    const done = onAction?.(Object.fromEntries(new FormData(form)) as Answers);
     if (done instanceof Promise) done.then(close, (error: unknown) => setSaid(wordsOf(error)));
     else close();
   }
@@ -69,8 +69,7 @@ export function Dialog({
         onSubmit={(event) => {
           event.preventDefault();
           event.stopPropagation();
-          const { submitter } = event.nativeEvent as SubmitEvent;
-          if (action && isReady) act(event.currentTarget, submitter);
+          if (action && isReady) act(event.currentTarget);
         }}
       >
         <header>
@@ -165,25 +164,36 @@ export function Successor({ target, id, name, onChoose, onFormer }: SuccessorPro
     <Dialog
       title={`${counted(uses.length, "entry names", "entries name")} ${name}`}
       action="Replace and remove"
-      onAction={({ to = "", former }) => (former ? onFormer?.() : onChoose(to))}
+      onAction={({ to = "" }) => onChoose(to)}
     >
-      <p>{uses.map((use) => use.name).join(", ")}.</p>
-      <label>
-        Who or what instead?{" "}
-        <Select
-          name="to"
-          required
-          none="Choose"
-          choices={others.filter(({ value }) => value !== id)}
-        />
-      </label>
-      {onFormer && (
-        <p>
-          <button type="submit" name="former" value="yes" formNoValidate>
-            Keep as a former member
-          </button>{" "}
-          What {name} wrote keeps the name; the team page does not show it.
-        </p>
+      {(close) => (
+        <>
+          <p>{uses.map((use) => use.name).join(", ")}.</p>
+          <label>
+            Who or what instead?{" "}
+            <Select
+              name="to"
+              required
+              none="Choose"
+              choices={others.filter(({ value }) => value !== id)}
+            />
+          </label>
+          {onFormer && (
+            <p>
+              {/* No submit button: Enter after a choice would press it, as the first one. */}
+              <button
+                type="button"
+                onClick={() => {
+                  onFormer();
+                  close();
+                }}
+              >
+                Keep as a former member
+              </button>{" "}
+              What {name} wrote keeps the name; the team page does not show it.
+            </p>
+          )}
+        </>
       )}
     </Dialog>
   );
