@@ -82,6 +82,16 @@ test.each(everyFile().filter((file) => schemaAt(file)))(
   },
 );
 
+test("what has no id yet is no choice, and a list that is none has none", () => {
+  const target = "team.yaml members.*.id";
+  const { edit, write } = contentCopy();
+  const known = referencesTo(target);
+  edit("team.yaml", /^members:/m, "members:\n  - name: Somebody new");
+  expect(referencesTo(target)).toEqual(known);
+  write("team.yaml", "members: to come\n");
+  expect(referencesTo(target)).toEqual([]);
+});
+
 test("a list says what waits, and an entry with a mistake is shown as it was", async () => {
   const content = contentCopy();
   await deskState();

@@ -75,14 +75,16 @@ const isThere = (target: string): boolean =>
 export function referencesTo(target: string): Reference[] {
   const [place = "", list] = target.split(/ |\.\*/);
   const read = (file: string) => entryOf(file, readText(file))?.values;
-  const entries = list
-    ? hasFile(place) && (read(place)?.[list] as unknown[] | undefined)
+  const entries: unknown = list
+    ? hasFile(place) && read(place)?.[list]
     : globSync(`${place}/*.{md,yaml}`, { cwd: contentDirectory() })
         .sort()
         .map((file) => ({ ...read(file), id: nameOf(file) }));
-  return (entries || []).map((entry) => {
-    const value = String(isValues(entry) ? entry.id : entry);
-    return { value, label: titleOf(entry) ?? value };
+  if (!Array.isArray(entries)) return [];
+  // An entry without an id, such as one that is being written, cannot be chosen yet.
+  return entries.flatMap((entry: unknown) => {
+    const value = isValues(entry) ? entry.id : entry;
+    return typeof value === "string" ? [{ value, label: titleOf(entry) ?? value }] : [];
   });
 }
 
