@@ -62,6 +62,13 @@ test("what is asked is asked again where an answer cannot be taken, and stopping
   expect(asked.at(-1)).toMatch(/^--law is one of/);
 });
 
+test.each([["--help"], ["blog", "--help"], ["firm", "--help"]])(
+  "%s %s says what there is",
+  async (...args) => {
+    expect(await startNew(args)).toContain("npm run new -- firm");
+  },
+);
+
 test("an entry of the same name is not overwritten", async () => {
   contentCopy();
   await begin("regions", "Gulf");

@@ -182,8 +182,9 @@ function begin(folder: string, title: string): string {
  * @returns what is said to the person
  * @throws Refusal
  */
-export async function startNew([what = "", ...rest]: string[], ask?: Ask): Promise<string> {
-  if (what === "--help") return USAGE;
+export async function startNew(args: string[], ask?: Ask): Promise<string> {
+  const [what = "", ...rest] = args;
+  if (args.includes("--help")) return USAGE;
   if (rest.length === 0) throw new Refusal(USAGE);
   return what === "firm" ? newFirm(rest, ask) : begin(what, rest.join(" "));
 }
