@@ -104,13 +104,15 @@ async function update() {
   let broken = brokenIn(findings);
   for (let round = 0; broken.length > 0 && round < 5; round += 1) {
     const unknown = broken.filter((file) => !instead.has(file));
-    // What an entry was before may need another as it was before, such as the member it names.
-    if (unknown.length > 0 || !isWhole) {
-      isWhole ||= unknown.length === 0;
-      (unknown.length > 0 ? unknown : changedEntries()).forEach(goBack);
+    if (unknown.length > 0) unknown.forEach(goBack);
+    else if (isWhole) {
+      // It may have been published with its mistake, as a draft.
+      for (const file of broken) instead.set(file, null);
+    } else {
+      // What an entry was before may need another as it was before, such as the member it names.
+      changedEntries().forEach(goBack);
+      isWhole = true;
     }
-    // It may have been published with its mistake, as a draft.
-    else for (const file of broken) instead.set(file, null);
     writeCopy(trial, instead);
     broken = brokenAt(trial);
   }

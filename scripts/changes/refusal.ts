@@ -1,6 +1,6 @@
 import { ContentError } from "#app/collections/reader/content-error.ts";
 
-/** What cannot be done, in words for the person: nothing was changed. */
+/** What cannot be done, in words for the person, who is told what was changed all the same, if anything was. */
 export class Refusal extends Error {}
 
 /** Whether an error is told in its own words: no mistake of the program. */
