@@ -79,6 +79,12 @@ const file: Work = (at, open) =>
     />,
   );
 
+const note: Work = (at) => {
+  const words = selected(at);
+  // Without chosen words no sentence is parted for it.
+  return (words ? insertBlock : addBlock)(at, `> [!NOTE]\n> ${words || "What to note."}`);
+};
+
 const grid =
   (kind: GridKind): Work =>
   (at, open) =>
@@ -98,7 +104,7 @@ const BUTTONS: [words: string, title: string, work: Work][] = [
   ["File", "Link to a file", file],
   ["Table", "Table", grid("table")],
   ["Chart", "Chart", grid("chart")],
-  ["Note", "Note", (at) => insertBlock(at, `> [!NOTE]\n> ${selected(at) || "What to note."}`)],
+  ["Note", "Note", note],
 ];
 
 /** A text with buttons for what the site shows. */
