@@ -23,6 +23,10 @@ for (const follow of [openNamedRow, markNewer]) {
   addEventListener("hashchange", follow);
   follow();
 }
+// The address that a page already has changes nothing when a link leads to it again.
+addEventListener("click", ({ target }) => {
+  if ((target as Element).closest("a")?.href === location.href) openNamedRow();
+});
 
 // Controls that need this module may show now.
 document.documentElement.dataset.enhanced = "";

@@ -91,8 +91,14 @@ test("an old name is answered, announced and leads to its row (B21)", async ({ p
   await expect(answer).toContainText(now);
   await expect(main(page).getByRole("status")).toHaveText(/\S/);
   await answer.getByRole("link").click();
-  await expect(page.locator(`#${id}`)).toBeInViewport();
-  await expect(page.locator(`#${id}`)).toHaveAttribute("open");
+  const row = page.locator(`#${id}`);
+  await expect(row).toBeInViewport();
+  await expect(row).toHaveAttribute("open");
+  // Shut again, it opens by the same link.
+  await row.locator("summary").click();
+  await expect(row).not.toHaveAttribute("open");
+  await answer.getByRole("link").click();
+  await expect(row).toHaveAttribute("open");
   await page.goto(`${NAMES}?q=${encodeURIComponent(old[0]!)}`);
   await expect(answer).toContainText(now);
   await expect(page).toHaveTitle(new RegExp(`“${RegExp.escape(old[0]!)}”`));
