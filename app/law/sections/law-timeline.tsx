@@ -74,9 +74,11 @@ export function LawTimeline({ finding, subjects, months, today }: LawTimelinePro
             {months.map(({ at, year }) => (
               <g key={at}>
                 <rect x={`${at}%`} width="1" height={year ? 10 : 5} />
-                <text x={`${at}%`} y="28">
-                  {year}
-                </text>
+                {year && (
+                  <text x={`${at}%`} y="28">
+                    {year}
+                  </text>
+                )}
               </g>
             ))}
             <text x={`${today}%`} y="44" textAnchor="middle">
