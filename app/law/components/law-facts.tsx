@@ -24,7 +24,8 @@ export const LawFacts = ({ facts, warning }: LawFactsProps) => (
           term,
           text: items.map(({ title, href, note = "" }) => (
             <p key={title + note}>
-              {href ? <a href={href}>{title}</a> : title} {note && <span>{note}</span>}
+              {href ? <a href={href}>{title}</a> : title}
+              {note && <span> {note}</span>}
             </p>
           )),
         }))}
