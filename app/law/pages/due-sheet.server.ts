@@ -75,12 +75,13 @@ export const subscriptions = () =>
       https: link(path),
     }));
 
-/** The days of a month, after as many blanks as lie between the Monday before and its first day. */
+/** The days of a month in whole weeks from Monday on; those of other months are blank. */
 function daysOf(month: string): (string | undefined)[] {
-  const first = `${month}-01`;
-  const blanks = Array.from({ length: (weekdayNumber(first) + 6) % 7 }, () => undefined);
-  const days = Array.from({ length: dayIn(endOfMonth(month)) }, (_, day) => addDays(first, day));
-  return [...blanks, ...days];
+  const before = (weekdayNumber(`${month}-01`) + 6) % 7;
+  const weeks = Math.ceil((before + dayIn(endOfMonth(month))) / 7);
+  return Array.from({ length: weeks * 7 }, (_, place) =>
+    addDays(`${month}-01`, place - before),
+  ).map((day) => (day.startsWith(month) ? day : undefined));
 }
 
 /** How many months the ruler has. */
