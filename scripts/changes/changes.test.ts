@@ -74,7 +74,9 @@ test("work that is not recorded stays as it is; where it is in the way, nothing 
 
   site("Being typed", "old@example.com");
   const before = git(top, ["rev-parse", "HEAD"]);
-  expect(() => undo(content, lastChanges(content, 3)[2]!)).toThrow("not recorded yet");
+  expect(() => undo(content, lastChanges(content, 3)[2]!)).toThrow(
+    /not published yet.*\n.*\n {2}The firm’s details: name$/,
+  );
   expect(read("content/site.yaml")).toContain("Being typed");
   expect(git(top, ["rev-parse", "HEAD"])).toBe(before);
 });

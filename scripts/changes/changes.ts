@@ -179,9 +179,14 @@ export function undo(
     record(folder, tree, `Take back: ${words}${note}`);
   } catch (error) {
     const { message } = error as Error;
-    if (!/would be overwritten|unmerged|not concluded/.test(message)) throw error;
+    if (!message.includes("would be overwritten")) throw error;
+    const open = pendingChanges(folder).filter(({ file }) => files.includes(file));
     throw new Refusal(
-      `“${words}” cannot be taken back now: the same files hold changes that are not recorded yet. Record them first (commit), then take it back. Nothing was changed.\n\n${message}`,
+      [
+        `“${words}” cannot be taken back now: the same files hold changes that are not published yet. Nothing was changed.`,
+        "Publish these or put them back first:",
+        ...open.map((change) => `  ${change.words}`),
+      ].join("\n"),
     );
   }
   const [done] = lastChanges(folder, 1);
