@@ -32,13 +32,13 @@ export const labelModules = (): Plugin => ({
 });
 
 /** The layer of a module's styles: a section's own win over those of the parts that it is made of (app/styles/tokens.css). */
-export const layers = (): Plugin => ({
+const layers = (): Plugin => ({
   name: "layers",
   enforce: "pre",
   transform: {
     filter: { id: /\.module\.css/ },
     handler: (css, id) =>
-      `@layer ${/\/(components|frame)\//.test(id) ? "components" : "sections"}{${css}}`,
+      `@layer ${/\/(?:components|frame)\/[^/]+$/.test(id) ? "components" : "sections"}{${css}}`,
   },
 });
 

@@ -1,7 +1,6 @@
 /** Makes the editor's page for the browser. */
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
-import { layers } from "../vite.shared.ts";
 
 const PAGE = join(import.meta.dirname, "page");
 
@@ -16,7 +15,6 @@ export async function bundlePage(): Promise<PageFiles> {
     configFile: false,
     logLevel: "error",
     publicDir: false,
-    plugins: [layers()],
     build: {
       write: false,
       modulePreload: false,
