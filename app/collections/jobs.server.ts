@@ -33,7 +33,7 @@ const pay = z
         per: z.enum(["hour", "day", "week", "month", "year"]),
         currency: z
           .string()
-          .refine((code) => CURRENCIES.has(code), "Expected three capital letters, for example INR")
+          .refine((code) => CURRENCIES.has(code), "Expected the code of a currency, such as INR")
           .default("INR"),
       })
       .optional()

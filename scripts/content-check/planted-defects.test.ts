@@ -96,7 +96,7 @@ a map is upside down | ${REGION} | map: { west: 80, south: 6, east: 70, north: 2
 a job closes before it opens | ${JOB} | postedDate: 2020-02-01\\nclosingDate: 2020-01-01 | closingDate | error | closes before it was posted
 a job is closed (B3) | ${JOB} | postedDate: 2020-01-01\\nclosingDate: 2020-02-01 | closingDate | warning | closed on 2020-02-01
 a job's pay is said in two ways | ${JOB} | pay: { text: A stipend, amount: { from: 12345, per: month } } | pay.text | error | The amount says 12,345, but the text does not
-a job's pay is in no currency | ${JOB} | pay: { text: "£10 a day", amount: { from: 10, per: day, currency: gbp } } | pay.amount.currency | error | three capital letters
+a job's pay is in no currency | ${JOB} | pay: { text: "£10 a day", amount: { from: 10, per: day, currency: gbp } } | pay.amount.currency | error | code of a currency, such as INR
 a country has another code | ${JOB} | place: { locality: Leeds, country: UK, workplace: hybrid } | place.country | error | Expected GB for United Kingdom
 the featured article does not exist | pages/blogs.yaml | postId: 777 | featured.postId | error | no published article with the number 777
 the featured labels differ (A5) | pages/blogs.yaml | dateLabel: January 1, 1999 | featured.dateLabel | warning | label differs from the post

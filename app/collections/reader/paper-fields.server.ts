@@ -61,8 +61,7 @@ const words = {
 
 const amount = z.number().min(0);
 
-const twoToSix = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.array(z.strictObject(shape)).min(2).max(6);
+const twoToSix = <Row extends z.ZodType>(row: Row) => z.array(row).min(2).max(6);
 
 export const exhibit = z
   .discriminatedUnion("kind", [
@@ -75,11 +74,11 @@ export const exhibit = z
         ...words,
         unit: line.max(20).describe("For example: ₹ lakh."),
         total: line.max(28),
-        rows: twoToSix({ term: line.max(40), text: line.max(60), low: amount, high: amount }),
-      })
-      .refine(({ rows }) => rows.every(({ low, high }) => low <= high), {
-        path: ["rows"],
-        error: "Expected low to be at most high in every row",
+        rows: twoToSix(
+          z
+            .strictObject({ term: line.max(40), text: line.max(60), low: amount, high: amount })
+            .refine(({ low, high }) => low <= high, "Expected low to be at most high"),
+        ),
       })
       .describe("A low and a high figure for each row, drawn as wedges, with their totals."),
     z
@@ -88,12 +87,14 @@ export const exhibit = z
         ...words,
         plan: line.max(28).describe("The heading of the planned figures."),
         actual: line.max(28),
-        rows: twoToSix({
-          term: line.max(60),
-          plan: amount,
-          actual: amount,
-          unit: line.max(20).optional(),
-        }),
+        rows: twoToSix(
+          z.strictObject({
+            term: line.max(60),
+            plan: amount,
+            actual: amount,
+            unit: line.max(20).optional(),
+          }),
+        ),
       })
       .describe("A planned and an actual figure for each row, drawn as two strokes."),
     z
@@ -103,7 +104,7 @@ export const exhibit = z
         start: amount,
         end: amount,
         every: z.number().min(1).describe("How far the small marks stand apart."),
-        points: twoToSix({ at: amount, label: line.max(16), text: line.max(60) }),
+        points: twoToSix(z.strictObject({ at: amount, label: line.max(16), text: line.max(60) })),
       })
       .refine(({ start, end, points }) => points.every(({ at }) => at >= start && at <= end), {
         path: ["points"],
