@@ -20,9 +20,9 @@ export const LONGEST_SEARCH = 100;
 export const searchParam = (params: URLSearchParams): string =>
   (params.get("q") ?? "").slice(0, LONGEST_SEARCH);
 
-/** The page of a list, from 1; the first where the address names none. */
+/** The page of a list, from 1; the first where the address names none: "2.5" and "-1" are none. */
 export const pageParam = (params: URLSearchParams): number =>
-  Number.parseInt(params.get("page") ?? "") || 1;
+  Number(/^[1-9]\d*$/.exec(params.get("page") ?? "") ?? 1);
 
 /** One of the given words, or an empty text; `Retail` and `Financial Services` count as their words in addresses. */
 export function choiceParam(
