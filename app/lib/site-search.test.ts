@@ -84,6 +84,7 @@ test.each([
   ["भविष्य निधि", "/due"],
   ["provdent fund", "/due"],
   ["layoffs", "/closure"],
+  ["layof", "/closure"],
   ["labor code", "/labour"],
   // The kind counts, a whole title or phrase comes first, and small words of a question need not be there.
   ["PF due date", "/due"],

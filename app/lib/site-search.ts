@@ -1,4 +1,5 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import { closestWord } from "./closest-word.ts";
 import { fill } from "./fill.ts";
 import {
   OPTIONS,
@@ -80,14 +81,16 @@ type Meaning = { groups: Set<string>; isInPhrase: boolean };
 type AskedWord = SearchedWord & { meaning: Meaning };
 
 /** The words of a query with what each stands for, alone or with those beside it. */
-function withMeanings(asked: SearchedWord[], phrases: Phrase[]) {
+function withMeanings(asked: SearchedWord[], phrases: Phrase[], vocabulary: Vocabulary) {
   const words = asked.map(({ word }) => word);
+  const isMeant = (word: string, own: string) =>
+    vocabulary.isMistyped(word) && closestWord(word, [own]) !== undefined;
   const found = asked.map((word): AskedWord => ({
     ...word,
     meaning: { groups: new Set(), isInPhrase: false },
   }));
   for (const phrase of phrases) {
-    const start = phraseAt(words, phrase);
+    const start = phraseAt(words, phrase, isMeant);
     if (start < 0) continue;
     for (const { meaning } of found.slice(start, start + phrase.words.length)) {
       meaning.groups.add(phrase.group);
@@ -170,7 +173,7 @@ export function siteSearch({ entries, groups, words, people }: SearchIndex): Sit
   }
   /** What is found for the words of a query, and the score of the best that has all. */
   function answerTo(all: SearchedWord[]) {
-    const meant = withMeanings(all, phrases);
+    const meant = withMeanings(all, phrases, vocabulary);
     const tellingWords = meant.filter(({ word, meaning }) => !isSmall(word) || meaning.isInPhrase);
     const asked = tellingWords.length > 0 ? tellingWords : meant;
     const scored = ranked(all, asked);
