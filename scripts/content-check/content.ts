@@ -8,7 +8,7 @@ import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { categories } from "#app/collections/pages.server.ts";
 import { addressesOf } from "#app/urls.server.ts";
 import { fieldsOf, type Fields } from "./fields.ts";
-import type { Finding } from "./finding.ts";
+import { finding, type Finding } from "./finding.ts";
 import { markdownNodes, type PlacedNode } from "#app/lib/markdown/markdown-tree.server.ts";
 
 /** A text in Markdown, the line it begins in and its parts. */
@@ -49,19 +49,21 @@ function sourceOf(path: string, text: string): Source {
 }
 
 /** A link in the folder would publish what lies elsewhere: no reader follows it. */
-const isLink = (path: string): Finding => ({
-  severity: "warning",
-  file: shownPath(path),
-  message: "This is a link to another place: nothing of it is published.",
-  mend: "Put the file itself here, or take the link out.",
-});
+const isLink = (path: string): Finding =>
+  finding(
+    { file: shownPath(path) },
+    "warning",
+    "This is a link to another place: nothing of it is published.",
+    "Put the file itself here, or take the link out.",
+  );
 
-const notRead = (path: string): Finding => ({
-  severity: "error",
-  file: shownPath(path),
-  message: "Nothing on the site reads this file, so nobody will ever see it.",
-  mend: "Move or rename it to match its neighbours (articles: blog/14-title-in-words.md), or delete it.",
-});
+const notRead = (path: string): Finding =>
+  finding(
+    { file: shownPath(path) },
+    "error",
+    "Nothing on the site reads this file, so nobody will ever see it.",
+    "Move or rename it to match its neighbours (articles: blog/14-title-in-words.md), or delete it.",
+  );
 
 const findingsOf = (error: ContentError, source?: Source): Finding[] =>
   error.problems.map(({ message, path, line, mend }) => ({

@@ -25,14 +25,13 @@ export const placeOf = (
   ...path: PropertyKey[]
 ) => ({ file, field: fieldName(path), line: fields.lineOf(path) });
 
-export const finding = (
-  severity: Severity,
-  { file, line, field }: Pick<Finding, "file" | "line" | "field">,
-  message: string,
-  mend: string,
-): Finding => ({ severity, file, line, field, message, mend });
-
 /** What is wrong, and how to mend it. */
 export type Remark = [message: string, mend: string];
+
+export const finding = (
+  { file, line, field }: Pick<Finding, "file" | "line" | "field">,
+  severity: Severity,
+  ...[message, mend]: Remark
+): Finding => ({ severity, file, line, field, message, mend });
 
 export const isError = ({ severity }: Finding): boolean => severity === "error";

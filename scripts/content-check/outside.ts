@@ -60,6 +60,6 @@ export async function outsideFindings(ask = fetch): Promise<Finding[]> {
   const mend = "Open it in a browser; correct the address, or take the link out.";
   return links.flatMap(({ address, ...location }) => {
     const problem = problems.get(address);
-    return problem ? finding(problem[0], location, problem[1], mend) : [];
+    return problem ? finding(location, ...problem, mend) : [];
   });
 }

@@ -34,8 +34,11 @@ export function markdownNodes(markdown: string, firstLine: number): PlacedNode[]
   // Pages are made of the text without the empty lines around it: the same text is the same tree.
   const text = markdown.trim();
   const before = markdown.slice(0, markdown.indexOf(text)).split("\n").length - 1;
+  let own = 1;
   visit(markdownTree(text), (node) => {
-    all.push({ node, line: (node.position?.start.line ?? 1) + firstLine + before - 1 });
+    // A link that was found in words has no position: it stands where the words begin.
+    own = node.position?.start.line ?? own;
+    all.push({ node, line: own + firstLine + before - 1 });
   });
   return all;
 }

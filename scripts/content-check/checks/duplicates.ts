@@ -12,7 +12,7 @@ function repeated(
 ): Finding[] {
   const same = Map.groupBy(occurrences, ({ value }) => value.trim().toLowerCase());
   return [...same.values()].flatMap(([first, ...others]) =>
-    others.map((other) => finding("error", other, ...say(other, first!))),
+    others.map((other) => finding(other, "error", ...say(other, first!))),
   );
 }
 
@@ -76,7 +76,7 @@ const illegible = (sources: Source[]): Finding[] =>
   onPages(sources, ["title"]).flatMap((place) => {
     const letter = missingLetter(place.value);
     const message = `The picture that goes with links to this page cannot show "${letter}".`;
-    return letter ? finding("warning", place, message, "Write it with other letters.") : [];
+    return letter ? finding(place, "warning", message, "Write it with other letters.") : [];
   });
 
 /** Order numbers, titles and descriptions that belong to two entries, and titles that are not shown whole. */

@@ -16,8 +16,8 @@ const jobs = (sources: Source[]): Finding[] =>
     .filter(({ entry }) => !isOpen(entry, today()))
     .map(({ source, entry }) =>
       finding(
-        "warning",
         placeOf(source, "closingDate"),
+        "warning",
         `The job closed on ${entry.closingDate}: its page says so, and no list shows it.`,
         `Write a later day to open it again; or delete the file and add { from: ${entry.path}, to: /work-with-us } to content/redirects.yaml.`,
       ),
@@ -28,8 +28,8 @@ const articles = (sources: Source[]): Finding[] =>
     .filter(({ entry }) => !entry.body)
     .map(({ source }) =>
       finding(
-        "warning",
         placeOf(source, "content"),
+        "warning",
         "The article has no text of its own, only its category's general section.",
         "Write the text below the second line of dashes.",
       ),
@@ -43,8 +43,8 @@ function numbersUsedAgain(sources: Source[]): Finding[] {
     if (id === undefined || !redirected.has(`/blog/${id}`)) return [];
     return [
       finding(
-        "error",
         { file },
+        "error",
         `The number ${id} belonged to an article that was taken away: content/redirects.yaml leads /blog/${id} elsewhere.`,
         "Take the next free number; old links would now show the wrong article.",
       ),
@@ -62,8 +62,8 @@ function featuredArticle(sources: Source[]): Finding[] {
   if (!post)
     return [
       finding(
-        "error",
         placeOf(source, "featured", "postId"),
+        "error",
         `There is no published article with the number ${featured.postId}.`,
         "Write the number that an article's file name starts with.",
       ),
@@ -73,8 +73,8 @@ function featuredArticle(sources: Source[]): Finding[] {
     .filter((field) => featured[field] !== undefined && featured[field] !== own[field])
     .map((field) =>
       finding(
-        "warning",
         placeOf(source, "featured", field),
+        "warning",
         `The label differs from the post: the blog page says "${featured[field]}", the article "${own[field]}".`,
         "Delete the line, and the page shows the article's own.",
       ),
@@ -91,8 +91,8 @@ function lostAddresses(): Finding[] {
     .filter((address) => !alive.has(address))
     .map((address) =>
       finding(
-        "error",
         { file: "content/redirects.yaml" },
+        "error",
         `${address} was published once, and nothing answers there now.`,
         `Bring the page back, or add { from: ${address}, to: /page-that-answers-instead }.`,
       ),

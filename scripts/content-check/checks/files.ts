@@ -41,14 +41,20 @@ export function pictureProblem(name: string): Promise<FileProblem | undefined> {
   return found;
 }
 
+const refusedFinding = (
+  kind: "picture" | "download",
+  name: string,
+  { message, mend }: FileProblem,
+): Finding => finding({ file: `content/${kind}s/${name}` }, "error", message, mend);
+
 /** What visitors will not see of a drawing: what would load something from another site, or run. */
 function lossOf(name: string, path: string): Finding[] {
   const { lost } = safeSvg(readFileSync(path, "utf8"));
   if (lost.length === 0) return [];
   return [
     finding(
-      "warning",
       { file: `content/pictures/${name}` },
+      "warning",
       `The site leaves out of this drawing ${lost.join(", ")}.`,
       "Look at its page: if something is missing, export the drawing with pictures and fonts in it, or with words as paths.",
     ),
@@ -69,7 +75,7 @@ export async function pictureFindings(): Promise<Finding[]> {
   );
   return problems.flatMap(({ name, path, problem }) =>
     problem
-      ? [{ severity: "error", isUnreadable: true, file: `content/pictures/${name}`, ...problem }]
+      ? [{ ...refusedFinding("picture", name, problem), isUnreadable: true }]
       : name.endsWith(".svg")
         ? lossOf(name, path)
         : [],
@@ -80,17 +86,17 @@ export async function pictureFindings(): Promise<Finding[]> {
 export function namedFileFindings(): Finding[] {
   const linked = ifReadable(linkedDownloads);
   const refused = (["picture", "download"] as const).flatMap((kind) =>
-    filesNamed(`${kind}s`).flatMap((name): Finding[] => {
+    filesNamed(`${kind}s`).flatMap((name) => {
       const problem = fileProblem(kind, name);
-      return problem ? [{ severity: "error", file: `content/${kind}s/${name}`, ...problem }] : [];
+      return problem ? refusedFinding(kind, name, problem) : [];
     }),
   );
   const unlinked = filesNamed("downloads")
     .filter((name) => linked && !linked.has(DOWNLOADS + name) && !fileProblem("download", name))
     .map((name) =>
       finding(
-        "note",
         { file: `content/downloads/${name}` },
+        "note",
         `No text links to this file; whoever knows ${DOWNLOADS}${name} can open it.`,
         "Link to it, or delete it if nobody was given its address.",
       ),

@@ -17,8 +17,8 @@ const overtaken = (sources: Source[]): Finding[] =>
     const changes = rules.map(({ title, date }) => `${title} (${formatDay(date)})`).join(", ");
     return [
       finding(
-        "note",
         placeOf(source, field),
+        "note",
         `The law has changed since, and the article says so: ${changes}.`,
         "After checking the article against the new law, write the day of that check in `reviewedOn`.",
       ),
@@ -39,8 +39,8 @@ function unusedTopics(sources: Source[], rules: RuleOfLaw[]): Finding[] {
       .map((topic) => {
         const line = file?.fields.values.find(({ value }) => value === topic)?.line;
         return finding(
-          "warning",
           { file: "content/law/rules.yaml", line },
+          "warning",
           `No article carries the tag "${topic}", so the change "${id}" marks none by it.`,
           `Use a tag that articles carry: ${[...tags].sort().join(", ")}.`,
         );
@@ -63,8 +63,8 @@ const statementsToCheck = (sources: Source[], rules: RuleOfLaw[]): Finding[] =>
     const titles = later.map(({ title, checked: { on } }) => `${title} (${formatDay(on)})`);
     return [
       finding(
-        "note",
         { file, field: dayField, line: fields.lineOf([checked ? dayField : "lawRules"]) },
+        "note",
         `Statements of law here rest on entries that were checked later: ${titles.join(", ")}.`,
         `Compare the page with those entries of law/rules.yaml, then write the day in \`${dayField}\`.`,
       ),
@@ -87,8 +87,8 @@ const uncheckedEntries = (sources: Source[], isCheckDue: LawRoom["isCheckDue"]):
           const rate = said.get(field.replace(/periods\[\d+\]\.checked\.on$/, "name"));
           const name = of("title") ?? of("now") ?? of("id") ?? rate ?? field;
           return finding(
-            "note",
             { file, line, field },
+            "note",
             `"${name}" was last checked on ${formatDay(String(value))} and is due again.`,
             "Compare it with its instruments, then write the day in `checked`; the pages that rest on it are listed next.",
           );

@@ -42,7 +42,7 @@ const markdownLinks = (source: Source, check: CheckAddress): Finding[] =>
     if (node.type !== "link" && node.type !== "definition") return [];
     if (node.url.startsWith(DOWNLOADS)) return [];
     const problem = linkProblem(node.url, addressOfText(source), check);
-    return problem ? finding(problem[0], { file: source.file, line }, problem[1], problem[2]) : [];
+    return problem ? finding({ file: source.file, line }, ...problem) : [];
   });
 
 /** Addresses that run or hold something themselves, alone or as a link in a text. */
@@ -54,13 +54,13 @@ const fieldLinks = ({ path, file, fields }: Source, check: CheckAddress): Findin
     const [, unsafe] = UNSAFE_ADDRESS.exec(String(value)) ?? [];
     if (unsafe) {
       const message = `The address ${unsafe} is none that a link may lead to.`;
-      return finding("error", { file, line, field }, message, "Take it out.");
+      return finding({ file, line, field }, "error", message, "Take it out.");
     }
     const isAddress = typeof value === "string" && /^\/(?!\/)\S*$/.test(value);
     // The old address of a redirect is no page on purpose.
     if (!isAddress || (path === "redirects.yaml" && key === "from")) return [];
     const problem = check(value);
-    return problem ? finding(problem[0], { file, line, field }, problem[1], problem[2]) : [];
+    return problem ? finding({ file, line, field }, ...problem) : [];
   });
 
 /** Links in texts, menus and fields that lead nowhere. */
@@ -88,8 +88,8 @@ export function freePageFindings(sources: Source[]): Finding[] {
     if (from.length > 1 || from.some((source) => source.path === "navigation.yaml")) return [];
     return [
       finding(
-        "warning",
         { file: shownPath(file) },
+        "warning",
         `No menu and ${from.length === 0 ? "no" : "only one"} text leads to ${path}, so visitors hardly find it.`,
         "Put it into a menu (content/navigation.yaml), or link to it from two texts.",
       ),

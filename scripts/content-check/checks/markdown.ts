@@ -47,21 +47,24 @@ function signProblem(text: string, top: number): Remark | undefined {
 }
 
 function nodeProblem(node: MarkdownNode, top: number): Remark | undefined {
-  const { start, end } = node.position!;
-  const breaks = end.line - start.line;
   if (node.type === "text") return signProblem(node.value, top);
   if (node.type === "html" && !/^<!--[\s\S]*-->$/.test(node.value.trim()))
     return [
       `HTML is not shown: ${node.value.split("\n")[0]}`,
       "Write it as Markdown, or take it out.",
     ];
+  if (node.type !== "code" && node.type !== "heading") return undefined;
+  // Links that are found in words have no position; these have one.
+  const { start, end } = node.position!;
+  const breaks = end.line - start.line;
   // Between fences a block has two lines more than its text.
-  if (node.type === "code" && breaks < node.value.split("\n").length)
-    return [
-      `"${node.value.split("\n")[0]}" is set as a program's text, since spaces begin the line.`,
-      "Take the spaces out; within a list, begin it below the first letter of its entry.",
-    ];
-  if (node.type !== "heading") return undefined;
+  if (node.type === "code")
+    return breaks < node.value.split("\n").length
+      ? [
+          `"${node.value.split("\n")[0]}" is set as a program's text, since spaces begin the line.`,
+          "Take the spaces out; within a list, begin it below the first letter of its entry.",
+        ]
+      : undefined;
   if (breaks > 0)
     return [
       `"${words(node)}" is read as a heading, since a line of --- or === follows it at once.`,
@@ -105,6 +108,6 @@ function textProblems({ path, body }: Source): [line: number, Remark | undefined
 export const markdownFindings = (sources: Source[]): Finding[] =>
   sources.flatMap((source) =>
     textProblems(source).flatMap(([line, remark]) =>
-      remark ? finding("error", { file: source.file, line }, ...remark) : [],
+      remark ? finding({ file: source.file, line }, "error", ...remark) : [],
     ),
   );

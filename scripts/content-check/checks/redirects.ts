@@ -45,6 +45,6 @@ export function redirectFindings(sources: Source[]): Finding[] {
     const problem = problemOf(entry, index);
     if (!problem) return [];
     const [field, ...remark] = problem;
-    return [finding("error", placeOf(source, "redirects", index, field), ...remark)];
+    return [finding(placeOf(source, "redirects", index, field), "error", ...remark)];
   });
 }

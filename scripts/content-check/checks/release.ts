@@ -111,7 +111,7 @@ export function releaseFindings(
       return problem ? [{ ...problem, field: value.field, line: value.line }] : [];
     });
     return [...inFields, ...bodyProblems(source)].map(({ isGap, remark, field, line }) =>
-      finding(release || (isGap && gapsCount) ? "error" : "note", { file, field, line }, ...remark),
+      finding({ file, field, line }, release || (isGap && gapsCount) ? "error" : "note", ...remark),
     );
   });
 }
