@@ -113,11 +113,11 @@ cat /tmp/caddy.log | grep -c 'q=secret' || true
   writeFileSync(join(folder, "inside.sh"), inside);
   const outside = `
 mount -t tmpfs tmpfs ${folder}/disk
-mkdir ${folder}/disk/up ${folder}/disk/work ${folder}/disk/root
-mount -t overlay overlay -o lowerdir=/,upperdir=${folder}/disk/up,workdir=${folder}/disk/work ${folder}/disk/root
-mount --rbind /dev ${folder}/disk/root/dev
-cp ${folder}/inside.sh ${folder}/disk/root/inside.sh
-exec chroot ${folder}/disk/root sh /inside.sh`;
+mkdir ${folder}/disk/up ${folder}/disk/work ${folder}/disk/system
+mount -t overlay overlay -o lowerdir=/,upperdir=${folder}/disk/up,workdir=${folder}/disk/work ${folder}/disk/system
+mount --rbind /dev ${folder}/disk/system/dev
+cp ${folder}/inside.sh ${folder}/disk/system/inside.sh
+exec chroot ${folder}/disk/system sh /inside.sh`;
   const { stdout, stderr, status } = spawnSync(
     "unshare",
     ["--mount", "--net", "--pid", "--fork", "sh", "-ec", `mkdir ${folder}/disk${outside}`],
