@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { once } from "node:events";
-import { rmSync } from "node:fs";
+import { realpathSync, rmSync } from "node:fs";
 import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 
 const PATIENCE_MS = 5000;
@@ -13,13 +13,13 @@ const PATIENCE_MS = 5000;
  * ends; elsewhere it is a file, which one that was killed leaves behind.
  */
 function nameOf(folder: string): string {
-  const name = `website-${hash("sha256", resolve(folder)).slice(0, 16)}`;
+  const name = `website-${hash("sha256", realpathSync(folder)).slice(0, 16)}`;
   // As long as such a name may be: Node 20 makes a shorter one as long with zeros, newer ones do not.
   if (process.platform === "linux") return `\0${name.padEnd(107, "-")}`;
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name);
 }
 
-/** The number of the process that listens at a name; empty where none does any more. */
+/** The number of the process that listens at a name; "unknown" where it is too busy to say, empty where none listens. */
 function holderOf(name: string): Promise<string> {
   const asked = connect(name);
   asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error("timeout")));

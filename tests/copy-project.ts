@@ -1,13 +1,16 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 
 /** What is made, and what belongs to this checkout alone. */
-const LEFT_OUT = /^(?:\.git|\.cache|node_modules|build|dist|hosts|(?:bench|test)-results)$/;
+const LEFT_OUT = /^(?:\.git|\.cache|build|dist|hosts|(?:bench|test)-results)$/;
 
-/** Copies the project into a folder, without what is made, beside a link to its packages. */
+/** Copies the project into a folder, without what is made or installed, beside a link to its packages. */
 export function copyProject(folder: string, isKept = (_path: string) => true): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(".").filter((entry) => !LEFT_OUT.test(entry)))
-    cpSync(name, join(folder, name), { recursive: true, filter: isKept });
+    cpSync(name, join(folder, name), {
+      recursive: true,
+      filter: (path) => basename(path) !== "node_modules" && isKept(path),
+    });
   symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
 }

@@ -1,6 +1,6 @@
 /*
  * One small module for the pages that are not islands: it adds behaviour to what React rendered at
- * build time, by `data-` attributes. At most 3 kB (brotli).
+ * build time, by `data-` attributes. `tests/built/budgets.ts` has its limit.
  */
 import { runClocks } from "./clock.ts";
 import { watchCopyButtons } from "./copy.ts";

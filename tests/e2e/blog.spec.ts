@@ -98,7 +98,9 @@ test("a search begins at page one, has pages and a way back (R56, R59, R61)", as
     main(page).getByRole("article").filter({ hasText: featured.title }),
     "not featured as well",
   ).toHaveCount(1);
-  await list.search.fill("qqqq");
+  const hostile = "<img src=x onerror=document.body.remove()>";
+  await list.open(`?q=${encodeURIComponent(hostile)}`);
+  await expect(list.search).toHaveValue(hostile);
   await expect(list.nothingFound).toBeVisible();
   await expect(list.count).toHaveText(fillCount(words.count, 0, {}));
   await main(page).getByRole("link", { name: words.showAll }).click();
