@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { stripVTControlCharacters } from "node:util";
 import { exitOnSignals } from "./exit-on-signals.ts";
 import { groupsOf } from "./test/groups.ts";
 import { bringPrograms, isEssential } from "./test/programs.ts";
@@ -40,6 +41,10 @@ const total = { passed: 0, failed: [] as string[] };
 const countOf = (said: string, what: string): number =>
   Number([...said.matchAll(new RegExp(`(\\d+) ${what}`, "g"))].at(-1)?.[1] ?? 0);
 
+/** The tests that failed, as Vitest (` FAIL  |unit| file > test`) and Playwright (`    [chromium] › file › test`) name them. */
+const namesOfFailed = (said: string): string[] | null =>
+  said.match(/(?<=^ FAIL +)\S.*|(?<=^ {4})\[[\w-]+\] › .*[^ ─\n]/gm);
+
 /** Commands that several groups begin with, such as those that install what a test needs. */
 const done = new Set<string>();
 
@@ -59,8 +64,10 @@ async function run(command: string, log: string, env?: NodeJS.ProcessEnv): Promi
   appendFileSync(log, said);
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (data: Buffer) => {
-      said += String(data);
-      appendFileSync(log, data);
+      // Vitest takes any FORCE_COLOR for a wish.
+      const text = stripVTControlCharacters(String(data));
+      said += text;
+      appendFileSync(log, text);
     });
   const [status] = await once(child, "close").catch((error: Error) => {
     appendFileSync(log, `${program} could not be started: ${error.message}\n`);
@@ -71,7 +78,8 @@ async function run(command: string, log: string, env?: NodeJS.ProcessEnv): Promi
   return {
     passed: countOf(said, "passed"),
     skipped: countOf(said, "skipped"),
-    failed: status === 0 ? [] : [command],
+    // A runner may fail without a failed test.
+    failed: status === 0 ? [] : (namesOfFailed(said) ?? [command]),
   };
 }
 
