@@ -13,6 +13,7 @@ import { jobs } from "#app/collections/jobs.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
 import { navigation } from "#app/collections/navigation.server.ts";
 import * as pages from "#app/collections/pages.server.ts";
+import { redirects } from "#app/collections/redirects.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { hrTopics, services } from "#app/collections/services.server.ts";
@@ -51,6 +52,7 @@ const contentSaid = () => ({
   industries: pages.caseIndustries(),
   cases: caseStudies(),
   careers: pages.workWithUsPage(),
+  redirects: redirects(),
   jobs: jobs().map(({ id, title }) => `${id} ${title}`),
 });
 

@@ -34,7 +34,7 @@ const COMMANDS = {
 
 type Message = [type: number, id: number, error?: { message: string }, result?: { value: unknown }];
 
-/** What a socket says, each message behind the number of its bytes; none comes before the one before it was answered. */
+/** What Firefox says, each message behind its length in bytes: one when it is ready, then one for each command. */
 async function* messagesOf(socket: Socket): AsyncGenerator<Message, never> {
   let bytes = "";
   for await (const part of socket.setEncoding("latin1")) {
@@ -67,7 +67,7 @@ const open: EngineKind["open"] = async ({ script = true, without = [] }) => {
   );
   const socket = connect(Number(port), "127.0.0.1");
   const messages = messagesOf(socket);
-  // It introduces itself.
+  // It says that it is ready.
   await messages.next();
   let count = 0;
   const command = async (name: string, more: object) => {
