@@ -22,7 +22,7 @@ export const searchParam = (params: URLSearchParams): string =>
 
 /** The page of a list, from 1; the first where the address names none: "2.5" and "-1" are none. */
 export const pageParam = (params: URLSearchParams): number =>
-  Number(/^[1-9]\d*$/.exec(params.get("page") ?? "") ?? 1);
+  Number(/^[1-9]\d*$/.exec(params.get("page") ?? "")?.[0] ?? 1);
 
 /** One of the given words, or an empty text; `Retail` and `Financial Services` count as their words in addresses. */
 export function choiceParam(
