@@ -103,6 +103,7 @@ type MoreFieldsProps = {
   title: string;
   /** What the fields hold, while they are folded. */
   gist: string;
+  /** Whether wide windows show them at once. */
   isFlat?: boolean;
   /** An error must not be folded away. */
   hasErrors: boolean;
@@ -116,7 +117,7 @@ function MoreFields({ title, gist, isFlat, hasErrors, children }: MoreFieldsProp
     if (hasErrors && fold.current) fold.current.open = true;
   }, [hasErrors]);
   return (
-    <details ref={fold} className={isFlat ? `${styles.more} ${styles.flat}` : styles.more}>
+    <details ref={fold} className={styles.more} data-unfolds={isFlat || undefined}>
       <summary>
         <b>{title}</b>
         <span>{gist}</span>
