@@ -2,5 +2,5 @@ import type { ReactNode } from "react";
 
 /** Words for screen readers alone. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
-  <span className="hidden">{children}</span>
+  <span className="visually-hidden">{children}</span>
 );

@@ -64,7 +64,7 @@ export async function loader() {
         />
         {/* What a company's website must say about the company. */}
         <Band labelledBy="company" space="joined">
-          <h2 id="company" className="hidden">
+          <h2 id="company" className="visually-hidden">
             {page.company.heading}
           </h2>
           <Terms
