@@ -65,7 +65,7 @@ export const Split = ({ start, children }: { start: ReactNode; children: ReactNo
 
 type HeadedBandProps = Omit<BandProps, "labelledBy"> & { id: string; heading: string };
 
-/** A band in two such columns: its heading, and paragraphs in larger type with ways on. */
+/** A band in the columns of `Split`: its heading, and paragraphs in larger type with ways on. */
 export const SplitBand = ({ id, heading, children, ...band }: HeadedBandProps) => (
   <Band {...band} labelledBy={id}>
     <Split start={<h2 id={id}>{heading}</h2>}>
