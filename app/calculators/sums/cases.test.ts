@@ -7,7 +7,7 @@ import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { calculatorById, calculators } from "./all.ts";
-import type { Shown } from "./calculator.ts";
+import type { Calculator, Shown } from "./calculator.ts";
 import { evaluate, type Answer } from "./evaluate.ts";
 
 type Cells = Record<string, unknown>;
@@ -30,7 +30,7 @@ function saidBy(answer: Answer): Cells {
       wrong: Object.fromEntries(
         Object.entries(answer.problems).map(([field, problem]) => [
           field,
-          "own" in problem ? problem.own : problem.error,
+          Object.values(problem).join(" / "),
         ]),
       ),
     };
@@ -51,6 +51,12 @@ function saidBy(answer: Answer): Cells {
   ] as [string, unknown][]);
 }
 
+/** What a case may ask: a misspelt name would ask nothing. */
+const namesOf = ({ sentences, figures, steps, remarks }: Calculator) => [
+  ...Object.keys({ ...sentences, ...figures, ...steps, ...remarks }),
+  ...["sentence", "remarks", "wrong", "refused"],
+];
+
 const cases = parse(readFileSync(new URL("cases.yaml", import.meta.url), "utf8")) as Cases;
 
 test("every calculator has worked cases", () => {
@@ -62,14 +68,19 @@ describe.skipIf(lawRates().length === 0).each(Object.entries(cases))(
   (id, { form, rules }) => {
     test.each(Object.entries(rules))("%s", (_, pairs) => {
       for (const [{ today = "2026-11-27", ...changed }, says] of pairs) {
-        const typed = Object.entries({ ...form, ...changed }).map(([name, value]) => [
-          name,
-          Array.isArray(value) ? value : `${value as string}`,
-        ]);
-        const calculator = calculatorById(id)!;
-        const said = saidBy(
-          evaluate(calculator, Object.fromEntries(typed), lawRates(), `${today as string}`),
+        const typed = Object.fromEntries(
+          Object.entries({ ...form, ...changed }).map(([name, value]) => [
+            name,
+            Array.isArray(value) ? value : `${value as string}`,
+          ]),
         );
+        const calculator = calculatorById(id)!;
+        const misspelt = [
+          ...Object.keys(typed).filter((name) => !(name in calculator.fields)),
+          ...Object.keys(says).filter((key) => !namesOf(calculator).includes(key.split(".")[0]!)),
+        ];
+        expect(misspelt).toEqual([]);
+        const said = saidBy(evaluate(calculator, typed, lawRates(), `${today as string}`));
         const found = Object.keys(says).map((key) => [key, said[key] ?? null]);
         expect(Object.fromEntries(found), JSON.stringify(changed)).toEqual(says);
       }
