@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { columns } from "./band.tsx";
 import styles from "./fold.module.css";
 
 export type FoldProps = {
+  ref?: Ref<HTMLDetailsElement>;
   id?: string;
   title: string;
   /** What is inside, in a line: never "details". */
@@ -26,6 +27,7 @@ export const Folds = ({ joined, children }: { joined?: boolean; children: ReactN
 /** A row of one line that opens: what it is at the left, what it holds beside it. On paper it is open. */
 export const Fold = (props: FoldProps) => (
   <details
+    ref={props.ref}
     className={styles.fold}
     id={props.id}
     data-wide={props.wide || undefined}

@@ -73,6 +73,10 @@ const PAGES: Record<string, Use[]> = {
         press("[data-island] li a[href^='#']", 0),
         press("[data-island] button[aria-expanded]"),
         press("[data-island] button[aria-expanded]"),
+        // Pasted rows, and none.
+        press("[data-island] summary:has(h2)", -1),
+        type("#rows", "A"),
+        type("#rows", ""),
         // Nothing, where something is needed.
         async (page: Page) => {
           await page

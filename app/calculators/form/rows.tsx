@@ -74,7 +74,11 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
     setIsCopied(copy(cells.unparse([heads, ...lines], options)));
   };
   const columns = rowFields(calculator).map((name) => words.fields[name]!.label);
-  const right = rows.filter(({ isAnswered }) => isAnswered).length;
+  const answered = rows.filter(({ isAnswered }) => isAnswered).length;
+  const told = [
+    rows.length > 0 && fill(labels.rows.count, { answered, rows: rows.length }),
+    unread && fill(labels.rows.unread, { columns: unread }),
+  ];
   return (
     <div className={styles.rows}>
       <TextArea
@@ -88,10 +92,8 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
           setIsCopied(false);
         }}
       />
-      <p role="status">
-        {rows.length > 0 ? fill(labels.rows.count, { answered: right, rows: rows.length }) : ""}
-        {unread && ` ${fill(labels.rows.unread, { columns: unread })}`}
-      </p>
+      {/* One text: React could not take one of two away once the page is translated. */}
+      <p role="status">{told.filter(Boolean).join(" ")}</p>
       {rows.length > 0 && (
         <>
           <div className={actions.actions}>

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { calculators as labels } from "virtual:labels";
 import { Fold, type FoldProps } from "#app/components/fold.tsx";
 import type { RowsRequest } from "./answer-rows.ts";
@@ -13,9 +13,12 @@ const SheetToSign = lazy(() =>
 
 /** A fold whose content comes when it is first opened. */
 function LateFold({ children, ...fold }: FoldProps) {
+  const details = useRef<HTMLDetailsElement>(null);
   const [isOpened, setIsOpened] = useState(false);
+  // A visitor may have opened it before the script came.
+  useEffect(() => setIsOpened(details.current!.open), []);
   return (
-    <Fold {...fold} onToggle={() => setIsOpened(true)}>
+    <Fold {...fold} ref={details} onToggle={() => setIsOpened(true)}>
       <Suspense>{isOpened && children}</Suspense>
     </Fold>
   );
