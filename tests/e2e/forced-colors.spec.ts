@@ -2,6 +2,7 @@ import { expect, test, type Locator } from "@playwright/test";
 import sharp from "sharp";
 import { openJobs } from "../../app/collections/jobs.server.ts";
 import { site } from "../../app/collections/site.server.ts";
+import { addressesOf } from "../../app/urls.server.ts";
 import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
 import { wcagContrast } from "culori";
 
@@ -78,6 +79,18 @@ test.describe("on a dark background", () => {
       expect(lost).toEqual([]);
     });
   }
+
+  test("the handle of a drawing stands out", async ({ page }) => {
+    const address = "/resources/calculators/gratuity";
+    const calculators = addressesOf("/resources/calculators/:calculator");
+    test.skip(!calculators.includes(address), "no calculator of gratuity");
+    await page.goto(relative(address));
+    // What it stands on has lines of its own.
+    for (const drawing of await page.locator("main svg").all())
+      await drawing.evaluate((svg: SVGElement) => (svg.style.visibility = "hidden"));
+    const handle = page.locator("main input[type=range]");
+    expect((await shares(handle, BACKGROUND.dark)).lines).toBeGreaterThan(0.01);
+  });
 
   test("the firm's logo is in header and footer the one for that background", async ({ page }) => {
     test.skip(!site().logo?.dark, "the firm has no logo for dark backgrounds");
