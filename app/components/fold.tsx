@@ -25,9 +25,9 @@ export const Folds = ({ joined, children }: { joined?: boolean; children: ReactN
 );
 
 /** A row of one line that opens: what it is at the left, what it holds beside it. On paper it is open. */
-export const Fold = (props: FoldProps) => (
+export const Fold = ({ ref, ...props }: FoldProps) => (
   <details
-    ref={props.ref}
+    ref={ref}
     className={styles.fold}
     id={props.id}
     data-wide={props.wide || undefined}

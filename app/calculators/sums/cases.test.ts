@@ -54,7 +54,10 @@ function saidBy(answer: Answer): Cells {
 /** What a case may ask: a misspelt name would ask nothing. */
 const namesOf = ({ sentences, figures, steps, remarks }: Calculator) => [
   ...Object.keys({ ...sentences, ...figures, ...steps, ...remarks }),
-  ...["sentence", "remarks", "wrong", "refused"],
+  "sentence",
+  "remarks",
+  "wrong",
+  "refused",
 ];
 
 const cases = parse(readFileSync(new URL("cases.yaml", import.meta.url), "utf8")) as Cases;
