@@ -8,7 +8,10 @@ import {
   CASE_STUDY,
   contentCopy,
 } from "#app/collections/test-content.test-helper.ts";
+import { folderKinds } from "#app/collections/kinds.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
+import { checkContent } from "../scripts/content-check/check.ts";
+import { isError } from "../scripts/content-check/finding.ts";
 import { writeEntry, readEntry } from "./entry-files.ts";
 import { createEntry, newEntry, saveEntry } from "./entries.ts";
 import { beforeRemoval, moveFile, removeFile, storedFiles, upload } from "./files.ts";
@@ -118,13 +121,39 @@ test("saving over what somebody else has saved asks, and loses nothing", () => {
   });
 });
 
-test("a new entry has the next number, and one that is a copy begins as a draft", () => {
+/** Writes a new entry. @returns its file */
+const create = (folder: string, title: string, from?: string): string => {
+  const { entry } = newEntry(folder, from);
+  const saved = createEntry(folder, { ...entry, values: { ...entry.values, title, name: title } });
+  return (saved as { file: string }).file;
+};
+
+test("a copy begins as a draft, and an entry of the same name is not overwritten", () => {
   contentCopy();
-  const { entry } = newEntry("blog", ARTICLE);
-  const { file } = createEntry("blog", entry) as { file: string };
-  expect(file).toMatch(/^blog\/\d{2,}-/);
+  const file = create("blog", "Again", ARTICLE);
   expect(readEntry(file)).toMatchObject({ values: { draft: true }, body: readEntry(ARTICLE).body });
+  create("regions", "Gulf");
+  expect(() => create("regions", "Gulf")).toThrow("already");
 });
+
+test("numbers of removed articles and jobs, and that of the not-found page, are not given again (A4)", () => {
+  const content = contentCopy();
+  content.edit("redirects.yaml", /$/, "  - { from: /blog/402, to: /blogs }\n");
+  content.edit("published-addresses.txt", /$/, "/work-with-us/job-411\n");
+  expect(create("blog", "A new article")).toBe("blog/403-a-new-article.md");
+  // A title in another script has no letters for an address; its number is one.
+  expect(create("blog", "वेतन के नियम")).toBe("blog/405-article.md");
+  expect(create("jobs", "Keeper of the Muster Roll")).toBe("jobs/job-412.yaml");
+});
+
+test.each(folderKinds.map(({ folder }) => folder))(
+  "a new entry of %s that is a draft stops nothing",
+  (folder) => {
+    contentCopy();
+    const isDraft = readEntry(create(folder, "5 things to keep")).values.draft;
+    if (isDraft) expect(checkContent().findings.filter(isError)).toEqual([]);
+  },
+);
 
 const photograph = await sharp({
   create: { width: 400, height: 300, channels: 3, background: "#87a" },

@@ -5,7 +5,7 @@ import { expect, test, vi } from "vitest";
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { ARTICLE, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
-import { startNew } from "../scripts/new.ts";
+import { newFirm } from "../scripts/new.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isError } from "../scripts/content-check/finding.ts";
@@ -73,7 +73,7 @@ test.each(["marked", "off"])(
       ([name, value]) => [`--${name}`, value],
     );
     const more = ["--city", "Pune", "--role", "Director", "--url", ""];
-    expect(await startNew(["firm", folder, ...flags, ...more])).toContain("Written");
+    expect(await newFirm(["firm", folder, ...flags, ...more])).toContain("Written");
     onContent(folder, () => {
       expect(errors()).toEqual([]);
       expect(readEntry("site.yaml").values).toMatchObject({ ...facts, sample: false });

@@ -1,20 +1,13 @@
-/**
- * `npm run new -- <list> "<title>"`: begins an entry as New does in the editor, with gaps in brackets for what has to be
- * there. `npm run new -- firm <folder>`: the smallest content of another firm that passes the check and builds.
- */
+/** `npm run new -- firm <folder>`: writes the smallest content of another firm that passes the check and builds. */
 import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
+import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
-import { folderKinds } from "#app/collections/kinds.server.ts";
-import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
-import { today } from "#app/collections/reader/publication.server.ts";
-import { createEntry, newEntry } from "../editor/entries.ts";
 import { readEntry, writeEntry } from "../editor/entry-files.ts";
-import { addressOf, initialsOf, type Field, type Values } from "../editor/form-values.ts";
+import { addressOf, initialsOf } from "../editor/form-values.ts";
 import { clearSamples } from "../editor/moving-in.ts";
 import { replaceReference } from "../editor/references.ts";
-import { answerTo, ownScreen } from "./ask.ts";
 import { onContent } from "./changes/other-content.ts";
 import { Refusal, tell } from "./changes/refusal.ts";
 import { checkContent } from "./content-check/check.ts";
@@ -36,16 +29,11 @@ const FIRM: Record<string, [question: string, standard?: string]> = {
   law: [`The pages on law: ${LAW.join(", ")}`, "off"],
 };
 
-const USAGE = `npm run new -- <list> "<title>"   begins a draft in content/, in one of these lists:
-  ${folderKinds.map(({ folder }) => folder).join(", ")}
-
-npm run new -- firm <folder>   writes the content of another firm, without the samples of this one
+const USAGE = `npm run new -- firm <folder>   writes the content of another firm, without the samples of this one
   ${Object.keys(FIRM)
     .map((flag) => `--${flag}`)
     .join(" ")}
-  What no flag gives is asked for.
-
-Nothing is ever overwritten.`;
+  What no flag gives is asked for. Nothing is ever overwritten.`;
 
 /** Asks something on the screen. @returns undefined where the person stops */
 type Ask = (question: string) => Promise<string | undefined>;
@@ -116,8 +104,15 @@ function flagsIn(args: string[]) {
   }
 }
 
-/** Writes a firm's content. @throws Refusal where nothing was written */
-async function newFirm(args: string[], ask?: Ask): Promise<string> {
+/**
+ * Writes a firm's content, as the command line asks.
+ * @param ask undefined where nobody would see a question
+ * @returns what is said to the person
+ * @throws Refusal where nothing was written
+ */
+export async function newFirm([what, ...args]: string[], ask?: Ask): Promise<string> {
+  if (args.includes("--help")) return USAGE;
+  if (what !== "firm") throw new Refusal(USAGE);
   const { values: flags, positionals } = flagsIn(args);
   const [place] = positionals;
   if (!place) throw new Refusal("Name the folder: npm run new -- firm ../content-of-the-firm");
@@ -147,50 +142,18 @@ Next:
 - What only the firm can say stands under Moving in.`;
 }
 
-/** What stands in a new file where something has to be said. */
-function gap({ kind, hint = "", label, item, min = 1, fields = [] }: Field): unknown {
-  if (kind === "line" || kind === "text") return `[${(hint || label).replace(/[.]$/, "")}]`;
-  if (kind === "day") return today();
-  if (kind === "group") return withGaps(fields, {});
-  return kind === "list" && item ? Array.from({ length: min }, () => gap(item)) : undefined;
-}
-
-const withGaps = (fields: Field[], values: Values): Values =>
-  Object.fromEntries(
-    fields.flatMap((field) => {
-      const value = values[field.name] ?? (field.required ? gap(field) : undefined);
-      return value === undefined ? [] : [[field.name, value]];
-    }),
-  );
-
-/** The fields that an entry may be named by. */
-const TITLES = ["title", "category", "name"];
-
-/** Begins an entry as a draft. @throws Refusal */
-function begin(folder: string, title: string): string {
-  const { entry, fields } = newEntry(folder);
-  const named = fields.find(({ name }) => TITLES.includes(name))?.name ?? "title";
-  const values = withGaps(fields, { ...entry.values, [named]: title });
-  const { file } = createEntry(folder, { ...entry, values }) as { file: string };
-  const left = checkContent().findings.filter((one) => one.file === shownPath(file));
-  return `Written: ${shownPath(file)}\n\nStill to be said before \`draft: true\` is taken out:\n\n${report(1, left)}`;
-}
-
-/**
- * Begins an entry, or a firm's content, as the command line asks.
- * @param ask undefined where nobody would see a question, in CI for example
- * @returns what is said to the person
- * @throws Refusal
- */
-export async function startNew(args: string[], ask?: Ask): Promise<string> {
-  const [what = "", ...rest] = args;
-  if (args.includes("--help")) return USAGE;
-  if (rest.length === 0) throw new Refusal(USAGE);
-  return what === "firm" ? newFirm(rest, ask) : begin(what, rest.join(" "));
+/** Puts a question on the screen. @returns undefined after Ctrl+C or Ctrl+D */
+async function answerTo(question: string): Promise<string | undefined> {
+  const lines = createInterface(process.stdin, process.stdout);
+  const left = new AbortController();
+  lines.once("close", () => left.abort());
+  const answer = await lines.question(question, left).catch(() => undefined);
+  lines.close();
+  return answer?.trim();
 }
 
 if (import.meta.main) {
-  const screen = ownScreen();
-  const ask = screen && ((question: string) => answerTo(question, screen));
-  await tell(() => startNew(process.argv.slice(2), ask));
+  // In CI, for example, nobody would see a question.
+  const ask = process.stdin.isTTY && process.stdout.isTTY ? answerTo : undefined;
+  await tell(() => newFirm(process.argv.slice(2), ask));
 }

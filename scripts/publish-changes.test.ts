@@ -1,13 +1,12 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PassThrough } from "node:stream";
 import { expect, test, vi } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { git } from "./changes/git.ts";
 import { ConflictError } from "./changes/sync.ts";
 import { beginRepository, checkOut, recordAll } from "./changes/test-repository.test-helper.ts";
-import { agrees, publishChanges, unsentChanges } from "./publish-changes.ts";
+import { publishChanges, unsentChanges } from "./publish-changes.ts";
 import { publishedAddresses } from "./published-addresses.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
@@ -58,20 +57,6 @@ test("a server's checkout, which stands on no branch, is published too, also aft
   git(directory, ["remote", "set-url", "--push", "origin", remote]);
   expect(await publishChanges(directory)).toContain("Sent to origin");
   expect(published(remote)).toEqual(["Home page: title", "First content"]);
-});
-
-test.each([
-  ["y\n", true],
-  [" Yes\n", true],
-  ["\n", false],
-  ["n\n", false],
-  ["", false],
-])("asked whether to publish, %j is taken for %s", async (typed, expected) => {
-  const input = new PassThrough();
-  const answer = agrees({ input, output: new PassThrough() });
-  // Without a line to read this is Ctrl+D.
-  input.end(typed);
-  expect(await answer).toBe(expected);
 });
 
 /** A second checkout, whose owner publishes by hand. */

@@ -1,9 +1,8 @@
 /**
- * `npm run publish-changes`: says in words what has changed in `content/`, checks it, records it with those words and
- * sends it on, where a remote repository is known. The editor's Publish button does the same.
+ * What Publish in the editor does, and `npm run publish-changes` where there is no browser: checks what has changed in
+ * `content/`, records it in words and sends it on, where a remote repository is known.
  */
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
-import { answerTo, ownScreen, type Screen } from "./ask.ts";
 import { checkName, pendingChanges, shortList } from "./changes/changes.ts";
 import { git, tryGit } from "./changes/git.ts";
 import { onContent, withRecorded } from "./changes/other-content.ts";
@@ -88,20 +87,4 @@ export async function publishChanges(
   return `${done}\nSent to ${remote}: visitors see it with the next build.`;
 }
 
-/**
- * Asks on the screen whether to publish.
- * @returns true where the answer begins with y; Enter, Ctrl+C and Ctrl+D publish nothing
- */
-export const agrees = async (screen: Screen): Promise<boolean> =>
-  /^y/i.test((await answerTo("\nPublish this? (y/n) ", screen)) ?? "");
-
-if (import.meta.main) {
-  await tell(async () => {
-    const pending = pendingChanges(contentDirectory()).map(({ words }) => words);
-    const words = [...pending, ...unsentChanges(contentDirectory())];
-    if (words.length > 0) console.info(words.join("\n"));
-    const screen = ownScreen();
-    const isWanted = !screen || (await agrees(screen));
-    return isWanted ? publishChanges(contentDirectory()) : "Nothing was published.";
-  });
-}
+if (import.meta.main) await tell(() => publishChanges(contentDirectory()));

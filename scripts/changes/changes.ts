@@ -1,7 +1,4 @@
-/**
- * The history of `content/` in an editor's words, and how to take a change back. Used by `npm run undo` and by
- * whatever else shows changes.
- */
+/** The history of `content/` in an editor's words, and how to take a change back. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describeChange } from "./describe.ts";
@@ -23,7 +20,7 @@ export type Change = {
 };
 
 /** `Article 14: title – 12 November 2026 at 10:05, by Asha Rao`. */
-export const inOneLine = ({ words, date, by }: Change): string =>
+const inOneLine = ({ words, date, by }: Change): string =>
   `${words} – ${date.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}, by ${by}`;
 
 /** How many files are described one by one. */

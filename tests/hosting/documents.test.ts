@@ -6,8 +6,8 @@ const tests = ["deploy.test.ts", "documents.test.ts", "../rehearsal/guide.test.t
   .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
   .join("\n");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-/** Run elsewhere: by the group `subfolder`, `ask.test.ts` and `scripts/undo.test.ts`. */
-const RUN_BY_OTHERS = ["build-for-a-folder", "ask", "undo"];
+/** Run elsewhere: by the group `subfolder`, and `ask.test.ts`. */
+const RUN_BY_OTHERS = ["build-for-a-folder", "ask"];
 
 test.for(
   blocks.map(({ file, about, commands }) => ({
