@@ -4,10 +4,10 @@
  */
 import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { Readable } from "node:stream";
 import { fileProblem, filesNamed, placeOf } from "#app/collections/reader/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { isHiddenFromSearch, today } from "#app/collections/reader/publication.server.ts";
-import { concurrently } from "#app/lib/concurrently.ts";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
@@ -122,7 +122,7 @@ async function writeFiles(
   onDone: () => void,
 ): Promise<number> {
   let sum = 0;
-  await concurrently(AT_ONCE, files, async ([file, source]) => {
+  const write = async ([file, source]: [string, string]) => {
     const bytes = published(file, source);
     const target = join(folder, file);
     if (!(await keepFile(join(previous, file), target, bytes))) {
@@ -132,7 +132,8 @@ async function writeFiles(
     }
     sum += bytes.length;
     onDone();
-  });
+  };
+  await Readable.from(files).forEach(write, { concurrency: AT_ONCE });
   return sum;
 }
 

@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { Readable } from "node:stream";
 import { Tinypool } from "tinypool";
-import { concurrently } from "#app/lib/concurrently.ts";
 import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
 import type { Progress } from "./progress.ts";
 
@@ -41,7 +41,7 @@ export async function renderPages(
   const pool = new Tinypool({ filename, minThreads: threads, maxThreads: threads });
   const onDone = progress(tasks.length);
   try {
-    await concurrently(threads, tasks, async (some) => {
+    const render = async (some: string[]) => {
       const signal = AbortSignal.timeout(some.length * limit * 1000);
       const task: PageTask = { addresses: some, bundle, folder };
       await pool.run(task, { signal }).catch((cause: Error) => {
@@ -50,7 +50,8 @@ export async function renderPages(
         throw new Error(`${pages} could not be rendered within ${limit} seconds each.`, { cause });
       });
       onDone();
-    });
+    };
+    await Readable.from(tasks).forEach(render, { concurrency: threads });
   } finally {
     await pool.destroy();
   }

@@ -1,3 +1,5 @@
+import { extent } from "d3-array";
+
 /** Heights on a grid, row by row from the top left; `width` and `height` count samples. */
 export interface HeightField {
   readonly values: Float64Array;
@@ -46,30 +48,9 @@ export function reshape(
   );
 }
 
-/** A rectangular part of a field, copied. All arguments count samples. */
-export function cutWindow(
-  field: HeightField,
-  left: number,
-  top: number,
-  width: number,
-  height: number,
-): HeightField {
-  const values = new Float64Array(width * height);
-  for (let row = 0; row < height; row++) {
-    const from = (top + row) * field.width + left;
-    values.set(field.values.subarray(from, from + width), row * width);
-  }
-  return { values, width, height };
-}
-
 /** The lowest and highest value of a field. */
-export function heightRange(field: HeightField): { lowest: number; highest: number } {
-  let lowest = Infinity;
-  let highest = -Infinity;
-  for (const value of field.values) {
-    if (value < lowest) lowest = value;
-    if (value > highest) highest = value;
-  }
+export function heightRange({ values }: HeightField): { lowest: number; highest: number } {
+  const [lowest = 0, highest = 0] = extent(values);
   return { lowest, highest };
 }
 

@@ -1,10 +1,4 @@
-import {
-  cutWindow,
-  heightRange,
-  sampleSurface,
-  smoothstep,
-  type HeightField,
-} from "./height-field.ts";
+import { heightRange, sampleSurface, smoothstep, type HeightField } from "./height-field.ts";
 import { fractalNoise, noiseOf } from "./noise.ts";
 import { peakSurface } from "./peak.ts";
 import type { Picture } from "./picture.ts";
@@ -32,7 +26,11 @@ export function industryTile(position: number, sheet: SheetName, count: number):
   const tiles = Math.max(1, Math.floor(TILES / count));
   const left = ((position * tiles) % TILES) * TILE.width;
   // Neighbours share a column of samples.
-  const window = cutWindow(terrain, left, 0, tiles * TILE.width + 1, terrain.height);
+  const across = tiles * TILE.width + 1;
+  const window = sampleSurface(across, terrain.height, (_u, _v, _x, _y, index) => {
+    const row = Math.floor(index / across);
+    return terrain.values[row * terrain.width + left + (index % across)]!;
+  });
   return drawRelief(window, {
     width: 240 * tiles,
     height: 400,

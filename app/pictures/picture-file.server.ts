@@ -36,7 +36,7 @@ const nameHash = (data: string | Uint8Array): string => hashOf(data).slice(0, 8)
 /** What draws, below the project's folder: its code and the packages it calls. */
 const SOURCES = [
   "app/{art,pictures}/*.ts",
-  "node_modules/{culori,d3-contour,d3-geo,sax,sharp,simplex-noise,topojson-client,world-atlas}/package.json",
+  "node_modules/{culori,d3-array,d3-contour,d3-geo,sax,sharp,simplex-noise,topojson-client,world-atlas}/package.json",
 ];
 
 /** A hash of all that draws. */

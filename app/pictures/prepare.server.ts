@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
-import { pictureUses } from "#app/collections/picture-uses.server.ts";
-import { concurrently } from "#app/lib/concurrently.ts";
+import { Readable } from "node:stream";
+import { pictureUses, type PictureUse } from "#app/collections/picture-uses.server.ts";
 import { photoFiles } from "./photo.server.ts";
 
 /**
@@ -12,9 +12,10 @@ import { photoFiles } from "./photo.server.ts";
 export async function preparePhotographs(progress: (total: number) => () => void): Promise<number> {
   const uses = pictureUses();
   const onDone = progress(uses.length);
-  await concurrently(availableParallelism(), uses, async ({ name, kind, crop }) => {
+  const make = async ({ name, kind, crop }: PictureUse) => {
     await photoFiles(name, kind, crop);
     onDone();
-  });
+  };
+  await Readable.from(uses).forEach(make, { concurrency: availableParallelism() });
   return uses.length;
 }

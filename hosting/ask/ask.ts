@@ -1,7 +1,7 @@
 /** Asks a site that is served, at any host, for every rule that its build holds. */
 import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
-import { concurrently } from "#app/lib/concurrently.ts";
+import { Readable } from "node:stream";
 import { questionsFor, type Contents, type Question } from "./questions.ts";
 import { askerOf, type Asker } from "./request.ts";
 
@@ -113,10 +113,11 @@ export async function askSite(
       .map((question) => (isOtherBuild ? { ...question, hash: undefined } : question));
     const findIn = async (list: Question[]) => {
       const found: Found[] = [];
-      await concurrently(AT_ONCE, list, async (question) => {
+      const put = async (question: Question) => {
         const problems = await problemsOf(ask, question).catch(({ message }: Error) => [message]);
         found.push(...problems.map((problem) => ({ question, problem })));
-      });
+      };
+      await Readable.from(list).forEach(put, { concurrency: AT_ONCE });
       return found;
     };
     let found = await findIn(questions);

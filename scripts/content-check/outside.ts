@@ -1,4 +1,4 @@
-import { concurrently } from "#app/lib/concurrently.ts";
+import { Readable } from "node:stream";
 import { RESERVED_NAME } from "#app/lib/reserved-name.ts";
 import { readContent } from "./content.ts";
 import { finding, type Finding, type Severity } from "./finding.ts";
@@ -53,10 +53,11 @@ export async function outsideFindings(ask = fetch): Promise<Finding[]> {
   const links = outsideLinks();
   const addresses = new Set(links.map(({ address }) => address));
   const problems = new Map<string, [Severity, string]>();
-  await concurrently(AT_ONCE, addresses, async (address) => {
+  const visit = async (address: string) => {
     const problem = await problemOf(address, ask);
     if (problem) problems.set(address, problem);
-  });
+  };
+  await Readable.from(addresses).forEach(visit, { concurrency: AT_ONCE });
   const mend = "Open it in a browser; correct the address, or take the link out.";
   return links.flatMap(({ address, ...location }) => {
     const problem = problems.get(address);

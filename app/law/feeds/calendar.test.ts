@@ -70,8 +70,10 @@ test("two dates of a duty in one month are two entries of a calendar (B16)", asy
   }
 });
 
-test("the table has every date, one a line", async () => {
+test("the table has every date, one a line, and no cell that a spreadsheet runs", async () => {
+  contentCopy().edit("law/duties.yaml", /^ {4}when: .*/m, '    when: "=1+1"');
   const text = await responseOf(DUE_DATES_CSV).text();
   const lines = text.trim().split("\r\n");
   expect(lines.slice(1).map((line) => line.slice(0, 10))).toEqual(daysOf(duties()));
+  expect(text).toContain(`,"'=1+1",`);
 });

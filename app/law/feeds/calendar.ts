@@ -1,5 +1,5 @@
 import ical, { ICalEventTransparency, type ICalEventData } from "ical-generator";
-import { csvCell, inOneLine } from "./csv-cell.ts";
+import { unparse } from "papaparse";
 import { lawTools } from "virtual:labels";
 import {
   calendarAt,
@@ -76,7 +76,7 @@ const calendarName = ({ state, about: subject = lawTools.allSubjects }: LawCalen
 /** A calendar of whole days that takes no time of anybody's. */
 function ics(name: string, path: string, events: ICalEventData[]): string {
   const document = ical({
-    name: inOneLine(name),
+    name,
     prodId: { company: site().name, product: "compliance-calendar", language: "EN" },
     ttl: 12 * HOUR,
     url: absoluteUrl(path),
@@ -133,9 +133,8 @@ function csv(): string {
     writtenAll(due.duty.instruments),
     checkOf(due),
   ]);
-  return (
-    BYTE_ORDER_MARK + [head, ...rows].map((row) => `${row.map(csvCell).join(",")}\r\n`).join("")
-  );
+  // What spreadsheets would take for a formula gets an apostrophe before it.
+  return `${BYTE_ORDER_MARK}${unparse([head, ...rows], { escapeFormulae: true })}\r\n`;
 }
 
 /** The calendars to subscribe to, single duties and the table of all dates. */

@@ -35,11 +35,15 @@ export function loader({ params }: Address<"/resources/what-is-in-force/:rule">)
   if (!rule) throw notFoundResponse();
   const { id, title, says, detail, subject } = rule;
   const isAbout = ({ rules }: { rules: string[] }) => rules.includes(id);
-  const entry = ruleEntry(rule, undefined);
+  // Where it stands is said below the title.
+  const {
+    facts: [, ...facts],
+    ...entry
+  } = ruleEntry(rule, undefined);
   const history = lawChanges()
     .filter(isAbout)
     .map(({ on, says: note }) => ({ title: formatDay(on), note }));
-  if (history.length > 0) entry.facts.push({ term: lawTools.history, items: history });
+  if (history.length > 0) facts.push({ term: lawTools.history, items: history });
   const lead = `${standingOf(rule)}, ${jurisdictionOf(rule)}`;
   const group = lawSubjects().find((of) => of.id === subject)!.name;
   const ways: RuleSheetProps["ways"] = [
@@ -87,7 +91,7 @@ export function loader({ params }: Address<"/resources/what-is-in-force/:rule">)
     above: [{ label: lawWords().inForce.title, path: IN_FORCE }],
     children: (
       <RuleSheet
-        entry={entry}
+        entry={{ ...entry, facts }}
         ways={ways.filter(({ links }) => links.length > 0)}
         back={{ href: `${link(IN_FORCE)}#${subject}`, label: group }}
       />
