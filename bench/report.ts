@@ -1,6 +1,5 @@
 import { SCORES, type Figures } from "./lighthouse.ts";
-import type { NextPages } from "./next-page.ts";
-import type { Taps } from "./taps.ts";
+import { MOMENTS, type Answers, type Moment } from "./presses.ts";
 
 const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
@@ -38,39 +37,22 @@ export function speedTable(results: Record<string, Figures[]>): string {
   return table(["page", ...times, "speed", "accessible", "practice", "SEO"], rows);
 }
 
-/** A row for each control; × is how many times the first's answer that is, the baseline's. */
-export function tapTable(taps: Taps): string {
-  const answered = (name: string, moment: "idle" | "early") =>
-    (taps[name]?.[moment] ?? []).filter((answer) => answer !== "lost");
-  const applied = (name: string, moment: "idle" | "early") =>
-    median(answered(name, moment).map((answer) => answer.applied));
-  const [baseline = ""] = Object.keys(taps);
-  const rows = Object.entries(taps).map(([name, { idle, early }]) => [
+/** A row for each way; beside its times how many times the first way's they are, the baseline's. */
+export function pressTable(ways: Answers): string {
+  const answersTo = (name: string, moment: Moment) => ways[name]?.[moment] ?? [];
+  const figure = (name: string, moment: Moment, key: "pressed" | "applied") =>
+    median(answersTo(name, moment).flatMap((answer) => (answer === "lost" ? [] : [answer[key]])));
+  const [baseline = ""] = Object.keys(ways);
+  const moments = MOMENTS.filter((moment) => answersTo(baseline, moment).length > 0);
+  const rows = Object.keys(ways).map((name) => [
     name,
-    rounded(applied(name, "idle")),
-    (applied(name, "idle") / applied(baseline, "idle")).toFixed(1),
-    rounded(median(answered(name, "early").map(({ pressed }) => pressed))),
-    rounded(applied(name, "early")),
-    `${[...idle, ...early].filter((answer) => answer === "lost").length}`,
-  ]);
-  return table(
-    ["first tap", "idle: applied", "×", "early: pressed", "early: applied", "lost"],
-    rows,
-  );
-}
-
-/** A row for each way, and beside its times how many times the first way's they are, the baseline's. */
-export function nextPageTable(ways: NextPages): string {
-  const [baseline] = Object.values(ways);
-  const rows = Object.entries(ways).map(([name, way]) => [
-    name,
-    ...(["prepared", "idle", "early"] as const).flatMap((moment) => [
-      rounded(median(way[moment])),
-      (median(way[moment]) / median(baseline![moment])).toFixed(2),
+    ...moments.flatMap((moment) => [
+      rounded(figure(name, moment, "applied")),
+      (figure(name, moment, "applied") / figure(baseline, moment, "applied")).toFixed(2),
     ]),
+    rounded(figure(name, "early", "pressed")),
+    `${moments.flatMap((moment) => answersTo(name, moment)).filter((answer) => answer === "lost").length}`,
   ]);
-  return table(
-    ["from the press to the next page", "prepared", "×", "idle", "×", "early", "×"],
-    rows,
-  );
+  const heads = moments.flatMap((moment) => [moment, "×"]);
+  return table(["from the press to its effect", ...heads, "early: pressed", "lost"], rows);
 }

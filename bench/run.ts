@@ -14,13 +14,20 @@ import { availableParallelism, cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { findChromium } from "../tests/chromium.ts";
-import { nextPagesInRounds } from "./next-page.ts";
-import { PAGE_TYPES } from "./page-types.ts";
+import { pageRoutes } from "../app/route-table.ts";
+import { addressesOf, pagePatterns } from "../app/urls.server.ts";
 import { baseline, baselineWithButton } from "./baselines.ts";
 import { CHROME_FLAGS, measureInRounds } from "./lighthouse.ts";
-import { nextPageTable, speedTable, tapTable } from "./report.ts";
+import { CONTROLS, LINKS, MOMENTS, pressInRounds, type Moment } from "./presses.ts";
+import { pressTable, speedTable } from "./report.ts";
 import { serveSite } from "./server.ts";
-import { tapInRounds } from "./taps.ts";
+
+/** One page of each module, by its pattern: the first that the site has. */
+const PAGE_TYPES: Record<string, string> = Object.fromEntries(
+  [...Map.groupBy(pagePatterns, (pattern) => pageRoutes[pattern]).values()].flatMap((patterns) =>
+    patterns.flatMap((pattern) => addressesOf(pattern).map((path) => [pattern, path])).slice(0, 1),
+  ),
+);
 
 const { values: options } = parseArgs({
   options: {
@@ -59,26 +66,20 @@ const machine = `${availableParallelism()} × ${cpus()[0]?.model}, load average 
 const report: Record<string, unknown> = { machine, runs };
 
 /** What was measured, and its table. */
-const tabled = async <Result>(measured: Promise<Result>, table: (result: Result) => string) => {
-  const result = await measured;
-  return { result, table: table(result) };
+const speed = async (method: "devtools" | "simulate") => {
+  const result = await measureInRounds(withBaselines, method, runs);
+  return { result, table: speedTable(result) };
 };
-const speed = (method: "devtools" | "simulate") =>
-  tabled(measureInRounds(withBaselines, method, runs), speedTable);
+const presses = async (ways: typeof LINKS, moments: readonly Moment[]) => {
+  const result = await pressInRounds(server.origin, ways, moments, runs);
+  return { result, table: pressTable(result) };
+};
 const SLOWED = "network and processor slowed";
 const PARTS = [
   ["throttled", `Lighthouse, ${SLOWED}`, () => speed("devtools")],
   ["simulated", "Lighthouse, simulated", () => speed("simulate")],
-  [
-    "taps",
-    `First tap on a page, ${SLOWED}`,
-    () => tabled(tapInRounds(server.origin, runs), tapTable),
-  ],
-  [
-    "next",
-    `The next page, ${SLOWED}`,
-    () => tabled(nextPagesInRounds(server.origin, runs), nextPageTable),
-  ],
+  ["taps", `First tap on a page, ${SLOWED}`, () => presses(CONTROLS, ["idle", "early"])],
+  ["next", `The next page, ${SLOWED}`, () => presses(LINKS, MOMENTS)],
 ] as const;
 
 async function measureAll(): Promise<void> {

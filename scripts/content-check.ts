@@ -4,9 +4,8 @@
  * the other sites that the content links to.
  */
 import { parseArgs } from "node:util";
-import { checkContent } from "./content-check/check.ts";
-import { pictureFindings } from "./content-check/checks/files.ts";
-import { isError, type Finding } from "./content-check/finding.ts";
+import { checkEverything } from "./content-check/check.ts";
+import { isError } from "./content-check/finding.ts";
 import { outsideFindings } from "./content-check/outside.ts";
 import { report } from "./content-check/report.ts";
 
@@ -20,37 +19,25 @@ It ends with 0, or with 1 where there are errors.`;
 
 /**
  * Runs the check as the command line asks.
- * @param print receives the report
- * @param more what was found elsewhere
- * @returns the exit status: 1 where there are errors
+ * @returns what is said, and the exit status: 1 where there are errors
  */
-export function contentCheck(
-  args: string[],
-  print: (text: string) => void,
-  more: Finding[] = [],
-): number {
+export async function contentCheck(args: string[]): Promise<{ said: string; status: number }> {
   const flag = { type: "boolean" } as const;
   const options = { release: flag, outside: flag, help: flag };
   try {
-    const { values } = parseArgs({ args, options });
-    if (values.help) {
-      print(USAGE);
-      return 0;
-    }
-    const { files, findings: found } = checkContent({ release: values.release });
-    const findings = [...found, ...more];
-    print(report(files, findings));
-    return findings.some(isError) ? 1 : 0;
+    const { release, outside, help } = parseArgs({ args, options }).values;
+    if (help) return { said: USAGE, status: 0 };
+    const { files, findings } = await checkEverything({ release });
+    if (outside) findings.push(...(await outsideFindings()));
+    return { said: report(files, findings), status: findings.some(isError) ? 1 : 0 };
   } catch (error) {
     if (!(error instanceof TypeError && "code" in error)) throw error;
-    print(`${error.message}\n\n${USAGE}`);
-    return 1;
+    return { said: `${error.message}\n\n${USAGE}`, status: 1 };
   }
 }
 
 if (import.meta.main) {
-  const args = process.argv.slice(2);
-  const outside = args.includes("--outside") ? await outsideFindings() : [];
-  const more = [...(await pictureFindings()), ...outside];
-  process.exitCode = contentCheck(args, console.log, more);
+  const { said, status } = await contentCheck(process.argv.slice(2));
+  console.log(said);
+  process.exitCode = status;
 }

@@ -5,7 +5,7 @@ import { isPublished } from "./reader/publication.server.ts";
 import { site } from "./site.server.ts";
 import type { Crop } from "./reader/picture-fields.server.ts";
 import { everyMember, portraitStyle } from "./team.server.ts";
-import { downloadsIn, picturesIn } from "./reader/texts.server.ts";
+import { picturesIn } from "./reader/texts.server.ts";
 
 /** A picture of `content/pictures/` and the kind of place that shows it. */
 export type PictureUse = {
@@ -63,6 +63,3 @@ export const namedPictures = (): Set<string> =>
       ({ name }) => name,
     ),
   );
-
-/** The addresses of all files for download that texts link to. */
-export const linkedDownloads = (): Set<string> => new Set(textsOf(entries()).flatMap(downloadsIn));

@@ -3,7 +3,6 @@ import { isDraftFile } from "#app/collections/reader/published-entries.server.ts
 import { folderKinds } from "#app/collections/kinds.server.ts";
 import { cacheQueries } from "#app/collections/reader/once-per-build.server.ts";
 import { addressChecker } from "./addresses.ts";
-import { duplicateFindings } from "./checks/duplicates.ts";
 import { entryFindings } from "./checks/entries.ts";
 import { lawFindings } from "./checks/law.ts";
 import { freePageFindings, linkFindings } from "./checks/links.ts";
@@ -48,7 +47,6 @@ function check(options: ReleaseOptions): CheckedContent {
         ...findings,
         ...entryFindings(sources),
         ...redirectFindings(sources),
-        ...duplicateFindings(sources),
         ...linkFindings(sources, addressChecker(sources)),
         ...markdownFindings(sources),
         ...namedFileFindings(),

@@ -7,7 +7,9 @@ import {
   FREE_NUMBER,
   JOB,
 } from "#app/collections/test-content.test-helper.ts";
-import { type Copy, run } from "./planted-defects.test-helper.ts";
+import { checkContent } from "./check.ts";
+import { isError } from "./finding.ts";
+import type { Copy } from "./planted-defects.test-helper.ts";
 
 /** Fills in what the delivered content leaves to the firm. */
 function fill(content: Copy) {
@@ -28,9 +30,11 @@ function fill(content: Copy) {
   }
 }
 
+const errors = () => checkContent({ release: true }).findings.filter(isError);
+
 test("--release accepts content that is filled in", () => {
   fill(contentCopy());
-  expect(run("--release")).toMatchObject({ status: 0 });
+  expect(errors()).toEqual([]);
 });
 
 test.each([
@@ -49,10 +53,9 @@ test.each([
   const content = contentCopy();
   fill(content);
   content.edit(file, search, replacement);
-  const { status, output } = run("--release");
-  expect(status).toBe(1);
-  expect(output).toContain(`content/${file}\n  line `);
-  expect(output.split("\n").at(-1)).toContain(": 1 error,");
+  expect(errors()).toEqual([
+    expect.objectContaining({ file: `content/${file}`, line: expect.any(Number) }),
+  ]);
 });
 
 test("--release leaves drafts alone, and quotations in brackets", () => {
@@ -66,9 +69,7 @@ test("--release leaves drafts alone, and quotations in brackets", () => {
   );
   content.write(
     `blog/${FREE_NUMBER + 1}-b.md`,
-    article("", "## A case\n\nSee [2019] EWCA Civ 1, “[t]he employer”. See [Our\nteam](/team).\n")
-      .replace("A new article", "Another")
-      .replace("An article", "Another one"),
+    article("", "## A case\n\nSee [2019] EWCA Civ 1, “[t]he employer”. See [Our\nteam](/team).\n"),
   );
-  expect(run("--release")).toMatchObject({ status: 0 });
+  expect(errors()).toEqual([]);
 });

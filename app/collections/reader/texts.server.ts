@@ -23,13 +23,6 @@ const partsOf = (markdown: string, firstLine = 1): PlacedNode[] =>
 export const picturesIn = (markdown: string): string[] =>
   partsOf(markdown).flatMap(({ node }) => (node.type === "image" ? [node.url] : []));
 
-export const downloadsIn = (markdown: string): string[] =>
-  partsOf(markdown).flatMap(({ node }) =>
-    (node.type === "link" || node.type === "definition") && node.url.startsWith(DOWNLOADS)
-      ? [node.url]
-      : [],
-  );
-
 const SHOW = '![What it shows](meeting.jpg "Words below the picture")';
 
 function pictureProblem(node: MarkdownNode, alone: Set<MarkdownNode>): FileProblem | undefined {

@@ -6,6 +6,7 @@ import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { formatArticleDay } from "#app/lib/date.ts";
+import { missingLetter } from "#app/pictures/share-fonts.ts";
 import { currentAddresses, publishedAddresses } from "../../published-addresses.ts";
 import { entriesIn, isArticle, type Source } from "../content.ts";
 import { finding, placeOf, type Finding } from "../finding.ts";
@@ -99,7 +100,23 @@ function lostAddresses(): Finding[] {
     );
 }
 
+/** Files that are no page of their own, or of none with a picture that is shared. */
+const NO_PAGE = /^sectors\/|^law\/[^/]+$|^(?:team|clients|claims|navigation)\.yaml$/;
+
+/** Titles with a letter that no font for pictures has: link cards would show an empty box. */
+const illegibleTitles = (sources: Source[]): Finding[] =>
+  sources.flatMap((source): Finding[] => {
+    const title = source.fields.values.find(({ field }) => field === "title")?.value;
+    const letter =
+      typeof title === "string" && !NO_PAGE.test(source.path) ? missingLetter(title) : undefined;
+    const message = `The picture that goes with links to this page cannot show "${letter}".`;
+    return letter
+      ? [finding(placeOf(source, "title"), "warning", message, "Write it with other letters.")]
+      : [];
+  });
+
 export const entryFindings = (sources: Source[]): Finding[] => [
+  ...illegibleTitles(sources),
   ...numbersUsedAgain(sources),
   ...lostAddresses(),
   ...jobs(sources),

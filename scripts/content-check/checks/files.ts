@@ -1,7 +1,7 @@
 /** Files that content names. What the build could not read of pictures is asked of each file, which takes time. */
 import { readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
-import { linkedDownloads, namedPictures } from "#app/collections/picture-uses.server.ts";
+import { namedPictures } from "#app/collections/picture-uses.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import {
   fileProblem,
@@ -9,7 +9,6 @@ import {
   placeOf,
   type FileProblem,
 } from "#app/collections/reader/named-files.server.ts";
-import { DOWNLOADS } from "#app/collections/reader/texts.server.ts";
 import { safeSvg } from "#app/lib/safe-svg.server.ts";
 import { finding, type Finding } from "../finding.ts";
 
@@ -82,24 +81,11 @@ export async function pictureFindings(): Promise<Finding[]> {
   );
 }
 
-/** Pictures and downloads that cannot be published as they are, and downloads that nobody was told of. */
-export function namedFileFindings(): Finding[] {
-  const linked = ifReadable(linkedDownloads);
-  const refused = (["picture", "download"] as const).flatMap((kind) =>
+/** Pictures and downloads that cannot be published as they are. */
+export const namedFileFindings = (): Finding[] =>
+  (["picture", "download"] as const).flatMap((kind) =>
     filesNamed(`${kind}s`).flatMap((name) => {
       const problem = fileProblem(kind, name);
       return problem ? refusedFinding(kind, name, problem) : [];
     }),
   );
-  const unlinked = filesNamed("downloads")
-    .filter((name) => linked && !linked.has(DOWNLOADS + name) && !fileProblem("download", name))
-    .map((name) =>
-      finding(
-        { file: `content/downloads/${name}` },
-        "note",
-        `No text links to this file; whoever knows ${DOWNLOADS}${name} can open it.`,
-        "Link to it, or delete it if nobody was given its address.",
-      ),
-    );
-  return [...refused, ...unlinked];
-}

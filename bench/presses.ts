@@ -1,0 +1,220 @@
+/** How soon a press on the slow phone has its effect: a tap on a control, letters in a field, a link to the next page. */
+import { chromium, type Browser, type Page } from "@playwright/test";
+import { throttling } from "lighthouse/core/config/constants.js";
+import { findChromium } from "../tests/chromium.ts";
+
+/**
+ * When it is pressed: "prepared", after a second of pointing at it, in which the browser may fetch the page behind a link;
+ * "idle", on a page that has finished all that it does by itself; "early", as soon as it is there.
+ */
+export const MOMENTS = ["prepared", "idle", "early"] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+/**
+ * Milliseconds from the press to the paint that shows it pressed, and to that which shows its effect: other titles below
+ * a control, the largest paint of the page behind a link. "lost" where there was no effect within twenty seconds.
+ */
+export type Answer = { pressed: number; applied: number } | "lost";
+
+/** Every round's answers, by way and moment. */
+export type Answers = Record<string, Partial<Record<Moment, Answer[]>>>;
+
+/** What is pressed on which page. */
+type Way = {
+  name: string;
+  from: string;
+  press: string;
+  /** Letters are typed into it. */
+  types?: true;
+  /** What counts is the way back from the page that it leads to. */
+  back?: true;
+};
+
+/** The last of its kind: that one is not chosen at the start. */
+const control = (name: string, from: string, kind: string): Way => ({
+  name,
+  from,
+  press: `${kind} >> nth=-1`,
+});
+const field = (name: string, from: string): Way => ({
+  ...control(name, from, "main input[type=search]"),
+  types: true,
+});
+/** The first link to an address that begins so. */
+const link = (name: string, from: string, to: string): Way => ({
+  name,
+  from,
+  press: `main a[href^="${to}"]:visible >> nth=0`,
+});
+
+/** Of both parts the first way is the baseline. */
+export const CONTROLS: Way[] = [
+  control("baseline: button", "/baseline-button", "button"),
+  control("blog list, topic tab", "/blogs", "main nav[aria-label=Topics] a"),
+  field("blog list, search field", "/blogs"),
+  control("case studies, industry tab", "/case-studies", "main nav[aria-label=Industries] a"),
+  control("careers, department chip", "/work-with-us", "form[aria-label=Departments] button"),
+  field("search, field", "/search"),
+];
+export const LINKS: Way[] = [
+  link("baseline: one hand-written page to another", "/baseline-home", "/baseline-article"),
+  link("home to a service", "/", "/services/"),
+  link("home to an article", "/", "/blog/"),
+  link("list to article", "/blogs", "/blog/"),
+  { ...link("article back to its list", "/blogs", "/blog/"), back: true },
+  link("list to case study", "/case-studies", "/case-studies/"),
+  link("careers to a job", "/work-with-us", "/work-with-us/"),
+  link("regions to a region", "/where-we-operate", "/where-we-operate/"),
+  link("law tools to the calendar", "/resources", "/resources/compliance-calendar"),
+  link("calculators to a calculator", "/resources/calculators", "/resources/calculators/"),
+  link("service to contact", "/services/hr-advisory", "/contact"),
+];
+
+type Times = { start?: number; pressed?: number; applied?: number; left?: number };
+
+/**
+ * Runs in every page. From the press (or first letter) on it looks in every frame whether the control and the titles below
+ * it have changed, and notes when that frame was painted; a page that the press led to notes its largest paint, or that it
+ * is there again. Kept for the session, because a press may lead to another address.
+ */
+function watch(eventName: string) {
+  const times = () => JSON.parse(sessionStorage.getItem("times") ?? "{}") as Times;
+  const note = (key: keyof Times, time = performance.now()) =>
+    sessionStorage.setItem(
+      "times",
+      JSON.stringify({ ...times(), [key]: performance.timeOrigin + time }),
+    );
+  const afterPaint = (key: keyof Times) => setTimeout(() => note(key));
+  const titles = () =>
+    Array.from(document.querySelectorAll("main h3"))
+      .filter((title) => title.checkVisibility())
+      .map((title) => title.textContent)
+      .join("\n");
+
+  addEventListener("pagehide", () => note("left"));
+  addEventListener("pageshow", ({ persisted }) => {
+    if (persisted) requestAnimationFrame(() => afterPaint("applied"));
+  });
+  if (times().start) {
+    // The press led here.
+    new PerformanceObserver((list) => note("applied", list.getEntries().at(-1)!.startTime)).observe(
+      { type: "largest-contentful-paint", buffered: true },
+    );
+    return;
+  }
+  const begin = (event: Event) => {
+    const pressed = (event.target as Element).closest("a,button,label,input");
+    if (!pressed) return;
+    removeEventListener(eventName, begin, true);
+    note("start", event.timeStamp);
+    if (eventName === "input") afterPaint("pressed");
+    const look = () =>
+      Array.from(pressed.attributes, ({ name, value }) => name + value).join() +
+      (pressed.querySelector("input") ?? pressed).matches(":checked");
+    const lookBefore = look();
+    let titlesBefore = titles();
+    let isPressed = false;
+    const inFrame = () => {
+      if (!isPressed && look() !== lookBefore) {
+        isPressed = true;
+        afterPaint("pressed");
+      }
+      const titlesNow = titles();
+      // More of the same is the page still arriving.
+      if (titlesNow.startsWith(titlesBefore)) {
+        titlesBefore = titlesNow;
+        requestAnimationFrame(inFrame);
+      } else afterPaint("applied");
+    };
+    requestAnimationFrame(inFrame);
+  };
+  addEventListener(eventName, begin, true);
+}
+
+/** A page on a phone with the slow 4G and the slow processor that Lighthouse applies too. */
+async function slowPhone(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({
+    ignoreHTTPSErrors: true,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+  const client = await page.context().newCDPSession(page);
+  const slow = throttling.mobileSlow4G;
+  await client.send("Network.enable");
+  await client.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: slow.requestLatencyMs,
+    downloadThroughput: (slow.downloadThroughputKbps * 1024) / 8,
+    uploadThroughput: (slow.uploadThroughputKbps * 1024) / 8,
+  });
+  await client.send("Emulation.setCPUThrottlingRate", { rate: slow.cpuSlowdownMultiplier });
+  return page;
+}
+
+/** Waits until the page has asked for nothing and done nothing for a second. */
+async function untilIdle(page: Page): Promise<void> {
+  await page.waitForLoadState("networkidle");
+  await page.evaluate(
+    () => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 1000))),
+  );
+  await page.waitForLoadState("networkidle");
+}
+
+/** The longest word of the last title: the titles that are shown first do not all have it. */
+async function rareWord(page: Page): Promise<string> {
+  const words = (await page.locator("main h3").last().innerText()).split(/\W+/);
+  return words.sort((a, b) => b.length - a.length)[0]!;
+}
+
+/** Presses something, the very first thing that is done on its page. @param origin of the served site */
+async function press(page: Page, origin: string, way: Way, moment: Moment): Promise<Answer> {
+  await page.addInitScript(watch, way.types ? "input" : "pointerdown");
+  await page.goto(origin + way.from, { waitUntil: moment === "early" ? "commit" : "load" });
+  const target = page.locator(way.press);
+  await target.waitFor();
+  if (moment !== "early") await untilIdle(page);
+  if (moment === "prepared") {
+    await target.hover();
+    await page.waitForTimeout(1000);
+  }
+  await target.tap({ noWaitAfter: true });
+  if (way.types) await page.keyboard.insertText(await rareWord(page));
+  const hasEffect = () => sessionStorage.getItem("times")?.includes("applied");
+  await page.waitForFunction(hasEffect, undefined, { timeout: 20_000 }).catch(() => undefined);
+  // The first paint of another page is not always its largest.
+  await untilIdle(page);
+  if (way.back) {
+    await page.goBack();
+    await untilIdle(page);
+  }
+  const noted = await page.evaluate(() => sessionStorage.getItem("times") ?? "{}");
+  const { start, left, applied, pressed = applied } = JSON.parse(noted) as Times;
+  const from = way.back ? left : start;
+  if (!from || !applied || !pressed) return "lost";
+  return { pressed: Math.min(pressed, applied) - from, applied: applied - from };
+}
+
+/** Presses everything at each moment in each round, each time in a fresh profile of the browser. */
+export async function pressInRounds(
+  origin: string,
+  ways: Way[],
+  moments: readonly Moment[],
+  rounds: number,
+): Promise<Answers> {
+  const args = ["--no-sandbox", "--disable-gpu"];
+  const browser = await chromium.launch({ executablePath: findChromium(), args });
+  const answers: Answers = {};
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const way of ways)
+      for (const moment of moments) {
+        const page = await slowPhone(browser);
+        ((answers[way.name] ??= {})[moment] ??= []).push(await press(page, origin, way, moment));
+        await page.close();
+      }
+    console.error(`presses: round ${round} of ${rounds}`);
+  }
+  await browser.close();
+  return answers;
+}
