@@ -1,5 +1,5 @@
 import ical, { ICalEventTransparency, type ICalEventData } from "ical-generator";
-import { unparse } from "papaparse";
+import cells from "papaparse";
 import { lawTools } from "virtual:labels";
 import {
   calendarAt,
@@ -134,7 +134,7 @@ function csv(): string {
     checkOf(due),
   ]);
   // What spreadsheets would take for a formula gets an apostrophe before it.
-  return `${BYTE_ORDER_MARK}${unparse([head, ...rows], { escapeFormulae: true })}\r\n`;
+  return `${BYTE_ORDER_MARK}${cells.unparse([head, ...rows], { escapeFormulae: true })}\r\n`;
 }
 
 /** The calendars to subscribe to, single duties and the table of all dates. */
