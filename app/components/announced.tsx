@@ -1,6 +1,5 @@
 import { useEffect, useState } from "react";
 import { TYPING_PAUSE } from "#app/lib/typing-pause.ts";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Says a text to screen readers once it has stood for a moment: of what every key changes they hear the last. */
 export function Announced({ children: text }: { children: string }) {
@@ -10,8 +9,8 @@ export function Announced({ children: text }: { children: string }) {
     return () => clearTimeout(pause);
   }, [text]);
   return (
-    <VisuallyHidden>
-      <span role="status">{settled}</span>
-    </VisuallyHidden>
+    <span className="visually-hidden" role="status">
+      {settled}
+    </span>
   );
 }

@@ -3,7 +3,6 @@ import { links } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
 import { Sign } from "./icon.tsx";
 import { NewTabNote, newTab } from "./new-tab.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./more-link.module.css";
 
 export type MoreLinkProps = {
@@ -19,7 +18,7 @@ export type MoreLinkProps = {
 export const MoreLink = ({ href, children, outside = false, about }: MoreLinkProps) => (
   <a className={styles.more} href={href} {...(outside ? newTab : undefined)}>
     <span className={styles.words}>{children}</span>
-    {about && <VisuallyHidden> {fill(links.about, { subject: about })}</VisuallyHidden>}
+    {about && <span className="visually-hidden"> {fill(links.about, { subject: about })}</span>}
     {outside && <NewTabNote />}
     <Sign name={outside ? "external" : "arrow"} />
   </a>

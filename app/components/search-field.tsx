@@ -1,5 +1,4 @@
 import { Sign } from "./icon.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./search-field.module.css";
 
 export type SearchFieldProps = {
@@ -18,7 +17,7 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <search className={styles.field} data-screen-only="" data-needs-script="" aria-label={label}>
       <label htmlFor={id}>
-        <VisuallyHidden>{label}</VisuallyHidden>
+        <span className="visually-hidden">{label}</span>
         <Sign name="search" />
       </label>
       <input

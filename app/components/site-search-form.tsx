@@ -1,6 +1,5 @@
 import { searchForm } from "virtual:labels";
 import { Sign } from "./icon.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 import styles from "./site-search-form.module.css";
 
 export type SiteSearchFormProps = {
@@ -19,12 +18,12 @@ export const SiteSearchForm = ({ action, inputId }: SiteSearchFormProps) => (
     aria-label={searchForm.name}
   >
     <label htmlFor={inputId}>
-      <VisuallyHidden>{searchForm.label}</VisuallyHidden>
+      <span className="visually-hidden">{searchForm.label}</span>
       <Sign name="search" />
     </label>
     <input id={inputId} type="search" name="q" placeholder={searchForm.label} autoComplete="off" />
     <button type="submit">
-      <VisuallyHidden>{searchForm.button}</VisuallyHidden>
+      <span className="visually-hidden">{searchForm.button}</span>
       <Sign name="arrow" />
     </button>
   </form>

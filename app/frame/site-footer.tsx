@@ -28,14 +28,17 @@ export function SiteFooter(props: SiteFrame["footer"]) {
         </div>
         {columns.map(({ label, links }) => (
           <nav key={label} aria-label={label} data-screen-only="">
-            <h2>{label}</h2>
-            <ul>
-              {links.map((link) => (
-                <li key={link.label}>
-                  <FrameLink {...link} />
-                </li>
-              ))}
-            </ul>
+            <details data-unfolds="">
+              <summary>{label}</summary>
+              <h2>{label}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.label}>
+                    <FrameLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </details>
           </nav>
         ))}
         <div className={styles.contact}>

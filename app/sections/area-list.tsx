@@ -4,19 +4,46 @@ import { linkArea } from "#app/components/link-area.ts";
 import { link } from "#app/lib/site-url.ts";
 import styles from "./area-list.module.css";
 
+type Area = {
+  title: string;
+  text: string;
+  /** The page that says more, without base path. */
+  page?: string;
+};
+
+/** Titles with a line each, between rules; in small windows a title that leads nowhere unfolds its line. */
+export const Areas = ({ items }: { items: Area[] }) => (
+  <ul className={styles.list}>
+    {items.map(({ title, text, page }) =>
+      page ? (
+        <li key={title} className={`${linkArea} ${styles.row}`}>
+          <h3>
+            <a href={link(page)}>{title}</a>
+          </h3>
+          <p>{text}</p>
+          <Sign name="arrow" />
+        </li>
+      ) : (
+        <li key={title} className={styles.row}>
+          <h3 className={styles.wide}>{title}</h3>
+          <details data-unfolds="">
+            <summary>{title}</summary>
+            <p>{text}</p>
+          </details>
+        </li>
+      ),
+    )}
+  </ul>
+);
+
 export type AreaListProps = {
   heading: string;
-  items: {
-    title: string;
-    text: string;
-    /** The page that says more, without base path. */
-    page?: string;
-  }[];
+  items: Area[];
   /** What the list rests on, below the heading. */
   fact?: string;
 };
 
-/** The areas of a service in one ruled list; in small windows a title that leads nowhere unfolds its line. */
+/** The areas of a service. */
 export const AreaList = ({ heading, items, fact }: AreaListProps) => (
   <SideBand
     id="scope"
@@ -24,26 +51,6 @@ export const AreaList = ({ heading, items, fact }: AreaListProps) => (
     background="haze"
     aside={fact && <p className={`small ${styles.fact}`}>{fact}</p>}
   >
-    <ul className={styles.list}>
-      {items.map(({ title, text, page }) =>
-        page ? (
-          <li key={title} className={`${linkArea} ${styles.row}`}>
-            <h3>
-              <a href={link(page)}>{title}</a>
-            </h3>
-            <p>{text}</p>
-            <Sign name="arrow" />
-          </li>
-        ) : (
-          <li key={title} className={styles.row}>
-            <h3 className={styles.wide}>{title}</h3>
-            <details data-unfolds="">
-              <summary>{title}</summary>
-              <p>{text}</p>
-            </details>
-          </li>
-        ),
-      )}
-    </ul>
+    <Areas items={items} />
   </SideBand>
 );

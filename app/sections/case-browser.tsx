@@ -5,7 +5,6 @@ import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";
 import { ListEnd } from "#app/components/list-end.tsx";
 import type { Result } from "#app/components/result-figures.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressWord } from "#app/lib/address-word.ts";
 import { pageOf } from "#app/lib/pagination.ts";
 import "#app/styles/reading-font.css";
@@ -51,8 +50,8 @@ export function CaseBrowser({ href, cases, industries }: CaseBrowserProps) {
             <FilterTabs label={caseStudies.industries} choice="industry" tabs={tabs} />
           </div>
         )}
-        <h2 id="cases" tabIndex={-1} data-results="">
-          <VisuallyHidden>{caseStudies.heading}</VisuallyHidden>
+        <h2 id="cases" tabIndex={-1} data-results="" className="visually-hidden">
+          {caseStudies.heading}
         </h2>
         <div data-rows="">
           {cases.map((study, place) => (

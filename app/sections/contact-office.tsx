@@ -4,7 +4,6 @@ import { Band, columns } from "#app/components/band.tsx";
 import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
 import { PeopleList, type PersonWithPart } from "#app/components/people-list.tsx";
 import { Terms } from "#app/components/terms.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./contact-office.module.css";
 // The field that takes the text where the clipboard refuses it (browser/copy.ts).
@@ -81,8 +80,8 @@ export function ContactOffice(props: ContactOfficeProps) {
         <p className="lead">{lead}</p>
       </div>
       <div className={styles.ways}>
-        <h2 id="office">
-          <VisuallyHidden>{heading}</VisuallyHidden>
+        <h2 id="office" className="visually-hidden">
+          {heading}
         </h2>
         <p className={styles.email}>
           <Copied value={email} what={labels.emailAddress}>
@@ -115,7 +114,7 @@ const Copied = ({
       data-copied={fill(labels.copied, { what })}
     >
       {labels.copy}
-      <VisuallyHidden> {what}</VisuallyHidden>
+      <span className="visually-hidden"> {what}</span>
     </button>
   </span>
 );

@@ -1,7 +1,6 @@
 import { sectionLine } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
 import type { FirstViewDrawing } from "#app/components/drawing.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { LAYOUTS, sectionMaker } from "#app/art/home-section.ts";
 import { fill } from "#app/lib/fill.ts";
 import { sectionSentence } from "#app/lib/section-sentence.ts";
@@ -28,7 +27,7 @@ export const HomeHero = ({ button, scroll, ...hero }: HomeHeroProps) => (
           {button}
         </ButtonLink>
         <ButtonLink href="#services" sign="down" variant="dark">
-          <VisuallyHidden>{scroll}</VisuallyHidden>
+          <span className="visually-hidden">{scroll}</span>
         </ButtonLink>
       </div>
     }

@@ -2,7 +2,6 @@ import { contact } from "virtual:labels";
 import { Band, BandHead } from "#app/components/band.tsx";
 import { RowFold } from "#app/components/row-fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { eitherOf } from "#app/lib/either-of.ts";
 import { fill } from "#app/lib/fill.ts";
 import { clockOf, partsOfDay, type SharedHours, type Span } from "#app/lib/shared-hours.ts";
@@ -76,7 +75,7 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
               {place.timeName ? (
                 <small>{place.timeName}</small>
               ) : (
-                <VisuallyHidden>{labels.localTime}</VisuallyHidden>
+                <span className="visually-hidden">{labels.localTime}</span>
               )}{" "}
               <b data-clock={place.timeZone}>{place.offset}</b>
             </p>

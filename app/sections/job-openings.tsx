@@ -7,7 +7,6 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
 import { ListEnd } from "#app/components/list-end.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { addressWord } from "#app/lib/address-word.ts";
 import { fill } from "#app/lib/fill.ts";
 import { pageOf } from "#app/lib/pagination.ts";
@@ -127,7 +126,7 @@ function JobRow({ job, place }: { job: JobOpening; place: number }) {
       <p>
         <ButtonLink href={job.applyHref} variant="outline" size="small" data-position={job.title}>
           {labels.apply}
-          <VisuallyHidden> {fill(labels.applyFor, { job: job.title })}</VisuallyHidden>
+          <span className="visually-hidden"> {fill(labels.applyFor, { job: job.title })}</span>
         </ButtonLink>
       </p>
     </li>

@@ -1,5 +1,4 @@
 import { Band } from "#app/components/band.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import styles from "./key-stats.module.css";
 
 export type KeyStatsProps = {
@@ -12,8 +11,8 @@ export type KeyStatsProps = {
 /** The key figures, each with one stroke for each that it counts: all stand on one ground line. */
 export const KeyStats = ({ heading, stats, note }: KeyStatsProps) => (
   <Band labelledBy="stats">
-    <h2 id="stats">
-      <VisuallyHidden>{heading}</VisuallyHidden>
+    <h2 id="stats" className="visually-hidden">
+      {heading}
     </h2>
     <dl className={`tiles ${styles.stats}`}>
       {stats.map(({ value, label }) => (

@@ -1,7 +1,6 @@
 import { Band } from "#app/components/band.tsx";
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import styles from "./newsletter-box.module.css";
 
 export type NewsletterBoxProps = {
@@ -46,8 +45,8 @@ export function NewsletterBox(props: NewsletterBoxProps) {
         </ButtonLink>
       ) : (
         <div className={styles.field}>
-          <label htmlFor="newsletter-email">
-            <VisuallyHidden>{emailLabel}</VisuallyHidden>
+          <label htmlFor="newsletter-email" className="visually-hidden">
+            {emailLabel}
           </label>
           <input id="newsletter-email" type="email" placeholder={emailLabel} autoComplete="email" />
           <Button variant="outline" size="small">

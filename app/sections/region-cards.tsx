@@ -2,7 +2,6 @@ import { links, regions as labels } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./region-cards.module.css";
 
@@ -35,7 +34,7 @@ export const RegionCards = ({ regions }: RegionCardsProps) => (
           <p className={styles.more} data-screen-only="">
             <ButtonLink href={href} variant="outline" sign="arrow">
               {labels.more}
-              <VisuallyHidden> {fill(links.about, { subject: title })}</VisuallyHidden>
+              <span className="visually-hidden"> {fill(links.about, { subject: title })}</span>
             </ButtonLink>
           </p>
         </li>

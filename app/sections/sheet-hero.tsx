@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "#app/components/breadcrumb.tsx";
 import { Terms } from "#app/components/terms.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import type { Background } from "#app/components/band.tsx";
 import styles from "./sheet-hero.module.css";
 
@@ -39,9 +38,7 @@ export function SheetHero(props: SheetHeroProps) {
         </div>
         {audience && (
           <div className={styles.audience}>
-            <h2>
-              <VisuallyHidden>{audience.heading}</VisuallyHidden>
-            </h2>
+            <h2 className="visually-hidden">{audience.heading}</h2>
             <Terms rows={audience.items} />
           </div>
         )}

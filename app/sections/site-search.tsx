@@ -10,7 +10,6 @@ import { LinkList } from "#app/components/link-list.tsx";
 import { Marked } from "#app/components/marked.tsx";
 import { Meta } from "#app/components/meta.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { excerptOf } from "#app/lib/marked-text.ts";
 import { choiceParam, LONGEST_SEARCH, queryOf, searchParam } from "#app/lib/search-params.ts";
@@ -140,8 +139,8 @@ function Results({ question, answer }: { question: string; answer: SearchAnswer 
 
   return (
     <Band labelledBy="search-results">
-      <h2 id="search-results">
-        <VisuallyHidden>{labels.results}</VisuallyHidden>
+      <h2 id="search-results" className="visually-hidden">
+        {labels.results}
       </h2>
       <ol ref={list} className={styles.hits}>
         {hits.slice(0, shown).map((hit) => (

@@ -2,7 +2,6 @@ import { calculators as labels } from "virtual:labels";
 import type { Field as FieldOf } from "#app/calculators/sums/calculator.ts";
 import { controlOf, Field, FieldError } from "#app/components/field.tsx";
 import { SelectField } from "#app/components/select-field.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { FIRST_DAY, LAST_DAY } from "#app/calculators/sums/service-period.ts";
 import styles from "./field-control.module.css";
@@ -48,7 +47,7 @@ export function FieldControl(props: FieldControlProps) {
                 aria-invalid={error !== undefined}
               />
               <span aria-hidden="true">{day.charAt(0)}</span>
-              <VisuallyHidden>{day}</VisuallyHidden>
+              <span className="visually-hidden">{day}</span>
             </label>
           ))}
         </div>

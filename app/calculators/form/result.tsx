@@ -4,7 +4,6 @@ import type { Answer } from "#app/calculators/sums/evaluate.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import { Announced } from "#app/components/announced.tsx";
 import type { Background } from "#app/components/band.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { figuresOf, problemsOf } from "./answer-words.ts";
 import { withFigures, written } from "./site-value-formats.ts";
 import styles from "./result.module.css";
@@ -47,8 +46,8 @@ export function Result(props: ResultProps) {
       data-stale={answer.kind !== "answered" || undefined}
       aria-labelledby="calculator-answer"
     >
-      <h2 id="calculator-answer">
-        <VisuallyHidden>{labels.answer}</VisuallyHidden>
+      <h2 id="calculator-answer" className="visually-hidden">
+        {labels.answer}
       </h2>
       <Announced>{said}</Announced>
       {!drawsFigures && (

@@ -1,5 +1,4 @@
 import { lawTools } from "virtual:labels";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { BASES, type Basis } from "#app/law/basis.ts";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./basis-mark.module.css";
@@ -21,7 +20,7 @@ export const BasisMark = ({ basis, named = false }: BasisMarkProps) => (
         <path key={line} d={line} strokeWidth={step <= BASES.indexOf(basis) ? 2.6 : 0.8} />
       ))}
     </svg>
-    {!named && <VisuallyHidden> {lawTools.bases[basis]}</VisuallyHidden>}
+    {!named && <span className="visually-hidden"> {lawTools.bases[basis]}</span>}
   </span>
 );
 

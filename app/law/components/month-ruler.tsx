@@ -1,4 +1,3 @@
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import type { DueMonth } from "#app/law/statutory-year.server.ts";
 import styles from "./month-ruler.module.css";
 
@@ -24,9 +23,9 @@ export const Ruler = ({ months, open }: { months: DueMonth[]; open?: string }) =
             ))}
           </svg>
           <span aria-hidden="true">{name.slice(0, 3)}</span>
-          <VisuallyHidden>
+          <span className="visually-hidden">
             {name} {year}, {count}
-          </VisuallyHidden>{" "}
+          </span>{" "}
           {months[place - 1]?.year !== year && <span aria-hidden="true">{year}</span>}
         </a>
       </li>

@@ -5,7 +5,6 @@ import { Chip } from "#app/components/chip.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { Terms } from "#app/components/terms.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import type { LawWords } from "#app/law/collections/pages.server.ts";
 import type { Basis } from "#app/law/basis.ts";
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
@@ -86,9 +85,9 @@ export function DueSheet(props: DueSheetProps) {
             {days.map(({ date, entries }) => (
               <li key={date} data-day={date}>
                 <p className={styles.day}>
-                  <VisuallyHidden>
+                  <span className="visually-hidden">
                     {weekdayOf(date)}, {formatDay(date)}
-                  </VisuallyHidden>
+                  </span>
                   <b aria-hidden="true">{dayOf(date)}</b>{" "}
                   <span aria-hidden="true">{weekdayOf(date).slice(0, 3)}</span>
                 </p>
@@ -135,7 +134,7 @@ export const DueFolds = ({ bases, later, subscribe, table, limits }: DueFoldsPro
             text: (
               <a href={https}>
                 {lawTools.file}
-                <VisuallyHidden> {name}</VisuallyHidden>
+                <span className="visually-hidden"> {name}</span>
               </a>
             ),
           }))}

@@ -9,7 +9,6 @@ import { Marked } from "#app/components/marked.tsx";
 import { Meta } from "#app/components/meta.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { usePageTitle } from "#app/components/use-page-title.ts";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { ruledRows } from "#app/law/components/folded-rows.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { excerptOf } from "#app/lib/marked-text.ts";
@@ -102,7 +101,7 @@ export function LawSearch(props: LawSearchProps) {
             onChange={({ target }) => address.replace(target.value)}
           />
           <button type="submit">
-            <VisuallyHidden>{searchForm.button}</VisuallyHidden>
+            <span className="visually-hidden">{searchForm.button}</span>
             <Sign name="arrow" />
           </button>
         </div>
@@ -136,7 +135,7 @@ export function LawSearch(props: LawSearchProps) {
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 4.6 100 0v10L0 5.4z" />
             </svg>
-            <VisuallyHidden>{lawTools.isNow}</VisuallyHidden> <span>{shown.now}</span>
+            <span className="visually-hidden">{lawTools.isNow}</span> <span>{shown.now}</span>
           </h2>
           <p>{shown.says}</p>
           <MoreLink href={anchorIn(shown.href)}>{lawTools.ruleMore}</MoreLink>

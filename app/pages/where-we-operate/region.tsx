@@ -3,15 +3,16 @@ import { whereWeOperatePage } from "#app/collections/pages.server.ts";
 import { articlesOf, casesOf } from "#app/collections/relations.server.ts";
 import { regionById, type Place, type Region } from "#app/collections/regions.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
+import { Paragraphs, SideBand } from "#app/components/band.tsx";
 import { MapFigure } from "#app/components/map-figure.tsx";
 import { headFor } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
+import { Areas } from "#app/sections/area-list.tsx";
 import { HoursChart } from "#app/sections/hours-chart.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionLaw } from "#app/sections/region-law.tsx";
-import { RegionPresence } from "#app/sections/region-presence.tsx";
 import { RelatedCards } from "#app/sections/related-cards.tsx";
 import type { Address } from "#app/route.ts";
 import { close } from "../consultation.server.tsx";
@@ -65,14 +66,18 @@ export async function loader({ params }: Address<"/where-we-operate/:region">) {
             />
           }
         />
-        <RegionPresence
-          intro={region.intro}
-          heading={region.presence.heading}
-          places={region.presence.places.map(({ kind, ...place }) => ({
-            ...place,
-            kind: kindName[kind],
-          }))}
-        />
+        <SideBand id="intro" heading={region.intro.heading}>
+          <Paragraphs texts={region.intro.paragraphs} />
+          <h3 className="visually-hidden">{region.presence.heading}</h3>
+          <div className="small">
+            <Areas
+              items={region.presence.places.map(({ name, kind, text }) => ({
+                title: name,
+                text: `${kindName[kind]}. ${text}`,
+              }))}
+            />
+          </div>
+        </SideBand>
         <div data-module="enhancements">
           <HoursChart {...hoursOf(region)} />
         </div>

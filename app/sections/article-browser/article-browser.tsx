@@ -14,7 +14,6 @@ import { FilterTabs, type FilterTab } from "#app/components/filter-tabs.tsx";
 import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { ListEnd } from "#app/components/list-end.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
-import { VisuallyHidden } from "#app/components/visually-hidden.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 import { pageOf } from "#app/lib/pagination.ts";
@@ -100,8 +99,8 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
         )}
       </Band>
       <Band labelledBy="results" className={styles.list}>
-        <h2 id="results" tabIndex={-1} data-results="">
-          <VisuallyHidden>{words.heading}</VisuallyHidden>
+        <h2 id="results" tabIndex={-1} data-results="" className="visually-hidden">
+          {words.heading}
         </h2>
         {!isBlogEmpty && (
           <p className={styles.count} data-screen-only="" data-needs-script="" data-count-shown="">

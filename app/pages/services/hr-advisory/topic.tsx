@@ -3,7 +3,7 @@ import { hrTopicById, hrTopics, serviceById } from "#app/collections/services.se
 import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/people-list.tsx";
-import { Band } from "#app/components/band.tsx";
+import { Band, Paragraphs, SideBand } from "#app/components/band.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
 import { Prose } from "#app/components/prose.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
@@ -13,7 +13,6 @@ import { renderSections } from "#app/lib/markdown/markdown.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { FoldedParts } from "#app/sections/folded-parts.tsx";
-import { OpeningText } from "#app/sections/opening-text.tsx";
 import { SheetHero } from "#app/sections/sheet-hero.tsx";
 import { serviceNode } from "#app/seo/structured-data/site.ts";
 import type { Address } from "#app/route.ts";
@@ -52,7 +51,9 @@ export async function loader({ params }: Address<"/services/hr-advisory/:topic">
             {consultation.get}
           </ButtonLink>
         </SheetHero>
-        <OpeningText {...page.intro} columns />
+        <SideBand id="intro" heading={page.intro.heading}>
+          <Paragraphs texts={page.intro.paragraphs} />
+        </SideBand>
         {exhibitOf(exhibit)}
         <FoldedParts
           id="parts"
