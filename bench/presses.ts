@@ -49,7 +49,7 @@ const link = (name: string, from: string, to: string): Way => ({
 
 /** Of both parts the first way is the baseline. */
 export const CONTROLS: Way[] = [
-  control("baseline: button", "/baseline-button", "button"),
+  control("baseline: button", "/baseline-button", "button[aria-pressed]"),
   control("blog list, topic tab", "/blogs", "main nav[aria-label=Topics] a"),
   field("blog list, search field", "/blogs"),
   control("case studies, industry tab", "/case-studies", "main nav[aria-label=Industries] a"),
