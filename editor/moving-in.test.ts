@@ -59,29 +59,26 @@ test("people are removed together, and their articles pass to one who stays", ()
   expect(errors()).toEqual([]);
 });
 
-test.each(["marked", "off"])(
-  "a new firm's content passes the check at once: law %s",
-  async (law) => {
-    vi.stubEnv("CONTENT_DIR", "content");
-    const folder = join(temporaryFolder(), "content");
-    const facts = {
-      name: "Nilgiri Thorne",
-      email: "hello@nilgirithorne.in",
-      phone: "+91 80 4112 7700",
-    };
-    const flags = Object.entries({ ...facts, person: "Nila Thorne", law }).flatMap(
-      ([name, value]) => [`--${name}`, value],
-    );
-    const more = ["--city", "Pune", "--role", "Director", "--url", ""];
-    expect(await newFirm(["firm", folder, ...flags, ...more])).toContain("Written");
-    onContent(folder, () => {
-      expect(errors()).toEqual([]);
-      expect(readEntry("site.yaml").values).toMatchObject({ ...facts, sample: false });
-      expect(everyFile().some((file) => file.startsWith("law/"))).toBe(law === "marked");
-    });
-    vi.unstubAllEnvs();
-  },
-);
+test.each(["marked", "off"])("a new firm's content passes the check at once: law %s", (law) => {
+  vi.stubEnv("CONTENT_DIR", "content");
+  const folder = join(temporaryFolder(), "content");
+  const facts = {
+    name: "Nilgiri Thorne",
+    email: "hello@nilgirithorne.in",
+    phone: "+91 80 4112 7700",
+  };
+  const flags = Object.entries({ ...facts, person: "Nila Thorne", law }).flatMap(
+    ([name, value]) => [`--${name}`, value],
+  );
+  const more = ["--city", "Pune", "--role", "Director", "--url", ""];
+  expect(newFirm(["firm", folder, ...flags, ...more])).toContain("Written");
+  onContent(folder, () => {
+    expect(errors()).toEqual([]);
+    expect(readEntry("site.yaml").values).toMatchObject({ ...facts, sample: false });
+    expect(everyFile().some((file) => file.startsWith("law/"))).toBe(law === "marked");
+  });
+  vi.unstubAllEnvs();
+});
 
 test.each([
   ["a mark with words", 900, 300, "#0000", undefined],

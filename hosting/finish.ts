@@ -2,8 +2,17 @@
  * Finishing the build: turns the rendered pages into the site as hosts serve it.
  * Each step is a small function of its own; this file reads, applies them in order, and writes.
  */
-import { existsSync, globSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
-import { basename, join } from "node:path";
+import {
+  existsSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { fileProblem, filesNamed, placeOf } from "#app/collections/reader/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
@@ -13,7 +22,7 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
 import { previousOf, RELEASE_FILE, releaseOf, storedAddress } from "./built-site.ts";
 import { containerFile } from "./hosts/caddy.ts";
-import { cloudflareFiles, uploadPaths } from "./hosts/cloudflare.ts";
+import { cloudflareFiles } from "./hosts/cloudflare.ts";
 import { compressedCopies, keepFile } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
 import { siteRules } from "./rules.ts";
@@ -182,8 +191,7 @@ export async function finish(
     preview: isHiddenFromSearch(),
   });
   const release = `${JSON.stringify(releaseOf(today()))}\n`;
-  const upload = uploadPaths(files, rules.base);
-  const sizes = new Map([...upload].map(([file, source]) => [file, statSync(source).size]));
+  const sizes = new Map([...files].map(([file, source]) => [file, statSync(source).size]));
   const { files: cloudflare, problems } = cloudflareFiles(rules, sizes);
 
   const places = [folders.dist, folders.hosts];
@@ -199,11 +207,14 @@ export async function finish(
     writeAtomically(join(hosts, basename(file)), readFileSync(file));
   // What would be left out in silence is not offered at all.
   if (problems.length === 0) {
-    const made = { ...cloudflare, [join(rules.base, RELEASE_FILE)]: release };
-    for (const [file, text] of Object.entries(made))
-      writeAtomically(join(hosts, "upload", file), text);
-    for (const [file, source] of upload)
-      writeAtomically(join(hosts, "upload", file), published(file, source));
+    const upload = join(hosts, "upload");
+    for (const [file, text] of Object.entries(cloudflare))
+      writeAtomically(join(upload, file), text);
+    // Without the compressed copies, which Cloudflare makes itself.
+    for (const file of [RELEASE_FILE, ...files.keys()]) {
+      mkdirSync(dirname(join(upload, file)), { recursive: true });
+      linkSync(join(dist, file), join(upload, file));
+    }
   }
   putInPlace(places);
   return { pages: pages.length, files: files.size - pages.length, bytes, problems };

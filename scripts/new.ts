@@ -1,7 +1,6 @@
 /** `npm run new -- firm <folder>`: writes the smallest content of another firm that passes the check and builds. */
 import { cpSync, existsSync, readdirSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { readEntry, writeEntry } from "../editor/entry-files.ts";
@@ -17,52 +16,54 @@ import { report } from "./content-check/report.ts";
 /** How a firm shows statements of law. */
 const LAW = ["marked", "signed-only", "off"] as const;
 
-/** What is asked of a new firm, and what an empty answer stands for; without that an answer is needed. */
-const FIRM: Record<string, [question: string, standard?: string]> = {
-  name: ["Name of the firm"],
-  city: ["City", "Bangalore"],
-  email: ["Mail address"],
-  phone: ["Telephone, with +91"],
-  url: ["Address of the website, with https://; empty while it has none", ""],
-  person: ["Who leads the firm"],
-  role: ["Their role", "Managing Director"],
-  law: [`The pages on law: ${LAW.join(", ")}`, "off"],
+/** What is said of a new firm, and what stands where a flag is left out; without that it is needed. */
+const FIRM: Record<string, [meaning: string, standard?: string]> = {
+  name: ["name of the firm"],
+  city: ["city", "Bangalore"],
+  email: ["mail address"],
+  phone: ["telephone, with +91"],
+  url: ["address of the website, with https://; empty while it has none", ""],
+  person: ["who leads the firm"],
+  role: ["their role", "Managing Director"],
+  law: [`the pages on law: ${LAW.join(", ")}`, "off"],
 };
 
-const USAGE = `npm run new -- firm <folder>   writes the content of another firm, without the samples of this one
-  ${Object.keys(FIRM)
-    .map((flag) => `--${flag}`)
-    .join(" ")}
-  What no flag gives is asked for. Nothing is ever overwritten.`;
+const USAGE = `npm run new -- firm <folder> --name "Nilgiri Thorne" …
 
-/** Asks something on the screen. @returns undefined where the person stops */
-type Ask = (question: string) => Promise<string | undefined>;
+Writes the content of another firm, without the samples of this one. Nothing is ever overwritten.
+${Object.entries(FIRM)
+  .map(([flag, [meaning, standard]]) => {
+    const hint = standard === undefined ? " (needed)" : standard && ` (else ${standard})`;
+    return `  --${flag.padEnd(8)}${meaning}${hint}`;
+  })
+  .join("\n")}`;
 
 type Answers = Record<string, string>;
 
-/** Why an answer about a new firm cannot be taken; "" where it can. */
-function problemOf(name: string, answer: string): string {
-  const [, standard] = FIRM[name]!;
-  if (!answer && standard === undefined) return `--${name} is needed.`;
-  const isChoice = name !== "law" || LAW.some((choice) => choice === answer);
-  return isChoice ? "" : `--law is one of ${LAW.join(", ")}.`;
-}
-
-/** What is known of a new firm: by flags, and by questions, again until each has an answer. @throws Refusal */
-async function factsOf(flags: Answers, ask?: Ask): Promise<Answers> {
-  const answers: Answers = {};
-  for (const [name, [question, standard = ""]] of Object.entries(FIRM)) {
-    const hint = standard && ` [${standard}]`;
-    for (let problem = ""; answers[name] === undefined;) {
-      const said = flags[name] ?? (ask ? await ask(`${problem}${question}${hint}: `) : "");
-      if (said === undefined) throw new Refusal("Stopped: nothing was written.");
-      problem = problemOf(name, said || standard);
-      if (!problem) answers[name] = said || standard;
-      else if (!ask || name in flags) throw new Refusal(problem);
-      else problem += "\n";
-    }
+/** What is known of a new firm. @throws Refusal where a flag is none of ours, is needed, or cannot be taken */
+function factsOf(args: string[]): { folder: string; answers: Answers } {
+  const options = Object.fromEntries(
+    Object.entries(FIRM).map(([name, [, standard]]) => [
+      name,
+      { type: "string" as const, default: standard },
+    ]),
+  );
+  let parsed;
+  try {
+    parsed = parseArgs({ args, allowPositionals: true, options });
+  } catch (error) {
+    throw new Refusal((error as Error).message);
   }
-  return answers;
+  const [place] = parsed.positionals;
+  if (!place) throw new Refusal(`Name the folder.\n\n${USAGE}`);
+  const answers = parsed.values as Answers;
+  const needed = Object.keys(FIRM).filter((name) => FIRM[name]![1] === undefined);
+  const missing = needed.filter((name) => !answers[name]);
+  if (missing.length > 0)
+    throw new Refusal(`--${missing.join(" and --")}: say these, too.\n\n${USAGE}`);
+  if (!LAW.some((choice) => choice === answers.law))
+    throw new Refusal(`--law is one of ${LAW.join(", ")}.`);
+  return { folder: resolve(place), answers };
 }
 
 /** Writes a new firm's own facts over those of the sample. */
@@ -94,32 +95,17 @@ function writeFirm({ name, city, email, phone, url, person = "", role }: Answers
   writeEntry("team.yaml", { values: { ...team.values, members: [member] } });
 }
 
-/** @throws Refusal where a flag is none of ours */
-function flagsIn(args: string[]) {
-  const flags = Object.keys(FIRM).map((flag) => [flag, { type: "string" }] as const);
-  try {
-    return parseArgs({ args, allowPositionals: true, options: Object.fromEntries(flags) });
-  } catch (error) {
-    throw new Refusal((error as Error).message);
-  }
-}
-
 /**
  * Writes a firm's content, as the command line asks.
- * @param ask undefined where nobody would see a question
  * @returns what is said to the person
  * @throws Refusal where nothing was written
  */
-export async function newFirm([what, ...args]: string[], ask?: Ask): Promise<string> {
+export function newFirm([what, ...args]: string[]): string {
   if (args.includes("--help")) return USAGE;
   if (what !== "firm") throw new Refusal(USAGE);
-  const { values: flags, positionals } = flagsIn(args);
-  const [place] = positionals;
-  if (!place) throw new Refusal("Name the folder: npm run new -- firm ../content-of-the-firm");
-  const folder = resolve(place);
+  const { folder, answers } = factsOf(args);
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new Refusal(`${folder} holds something already, and nothing was changed.`);
-  const answers = await factsOf(flags as Answers, ask);
   const law = answers.law as (typeof LAW)[number];
   try {
     cpSync(contentDirectory(), folder, { recursive: true });
@@ -142,18 +128,4 @@ Next:
 - What only the firm can say stands under Moving in.`;
 }
 
-/** Puts a question on the screen. @returns undefined after Ctrl+C or Ctrl+D */
-async function answerTo(question: string): Promise<string | undefined> {
-  const lines = createInterface(process.stdin, process.stdout);
-  const left = new AbortController();
-  lines.once("close", () => left.abort());
-  const answer = await lines.question(question, left).catch(() => undefined);
-  lines.close();
-  return answer?.trim();
-}
-
-if (import.meta.main) {
-  // In CI, for example, nobody would see a question.
-  const ask = process.stdin.isTTY && process.stdout.isTTY ? answerTo : undefined;
-  await tell(() => newFirm(process.argv.slice(2), ask));
-}
+if (import.meta.main) await tell(() => newFirm(process.argv.slice(2)));

@@ -1,4 +1,3 @@
-import { posix } from "node:path";
 import { targetOf } from "../addresses.ts";
 import type { SiteRules } from "../rules.ts";
 
@@ -12,23 +11,22 @@ const MOST = {
 };
 
 /** `_headers`: where two rules give one header, Cloudflare sends both, which the table leaves to pictures alone. */
-function headersFile({ base, headers }: SiteRules): string {
-  const blocks = headers.map(({ match, headers: own }) =>
-    [
-      match === "/*" ? match : base + match,
+const headersFile = ({ headers }: SiteRules): string =>
+  headers
+    .flatMap(({ match, headers: own }) => [
+      match,
       ...Object.entries(own).map(([name, value]) => `  ${name}: ${value}`),
-    ].join("\n"),
-  );
-  return `${blocks.join("\n\n")}\n`;
-}
+      "",
+    ])
+    .join("\n");
 
 /** One line for each way to write an old address, which are different ones to Cloudflare. */
-const redirectLines = ({ base, moved }: SiteRules) =>
+const redirectLines = ({ moved }: SiteRules) =>
   moved
     .filter(({ from }) => !from.includes("?"))
     .flatMap(({ from, to }) => {
-      const { address, place } = targetOf(base, to);
-      return ["", "/", ".html"].map((ending) => `${base}${from}${ending} ${address}${place} 301`);
+      const { address, place } = targetOf("", to);
+      return ["", "/", ".html"].map((ending) => `${from}${ending} ${address}${place} 301`);
     });
 
 /** Where a list is longer than Cloudflare reads: the first entry that is over. */
@@ -53,6 +51,7 @@ export function cloudflareFiles(
     _redirects: `${redirectLines(rules).join("\n")}\n`,
   };
   const problems = [
+    ...(rules.base ? [`the site lives in ${rules.base}/, and Cloudflare has whole hosts`] : []),
     ...over(
       "header rules",
       rules.headers.map(({ match }) => match),
@@ -77,20 +76,4 @@ export function cloudflareFiles(
       ),
   ];
   return { files, problems };
-}
-
-/**
- * Where the published files are uploaded to: the folder that the site lives in. The error page is at the top as well,
- * where Cloudflare looks for it.
- * @param files by their names; compressed copies are left to Cloudflare
- */
-export function uploadPaths<T>(files: Map<string, T>, base: string): Map<string, T> {
-  const errorPage = files.get("404.html");
-  return new Map([
-    ...(errorPage === undefined ? [] : [["404.html", errorPage] as const]),
-    ...[...files].map(([file, content]): [string, T] => [
-      posix.join(base, file).replace(/^\//, ""),
-      content,
-    ]),
-  ]);
 }

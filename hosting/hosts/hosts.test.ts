@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { siteRules } from "../rules.ts";
 import { caddyfile, containerFile, SITE_ROOT } from "./caddy.ts";
-import { cloudflareFiles, uploadPaths } from "./cloudflare.ts";
+import { cloudflareFiles } from "./cloudflare.ts";
 
 const rulesAt = (base: string, moved = [{ from: "/old.name", to: "/new?a=b" }]) =>
   siteRules({
@@ -15,22 +15,22 @@ const rulesAt = (base: string, moved = [{ from: "/old.name", to: "/new?a=b" }]) 
   });
 
 describe("Cloudflare Pages", () => {
-  const { files, problems } = cloudflareFiles(rulesAt("/firm"), new Map());
+  const { files, problems } = cloudflareFiles(rulesAt(""), new Map());
   const { _headers: headers = "", _redirects: redirects = "" } = files;
 
   test("reads headers as an address and its indented lines", () => {
     const blocks = headers.trim().split("\n\n");
     for (const block of blocks) expect(block).toMatch(/^\/\S*(?:\n {2}[\w-]+: .+)+$/);
     expect(blocks).toContain(
-      "/firm/feed.xml\n  Cache-Control: public, max-age=3600\n  Cross-Origin-Resource-Policy: cross-origin",
+      "/feed.xml\n  Cache-Control: public, max-age=3600\n  Cross-Origin-Resource-Policy: cross-origin",
     );
   });
 
   test("reads an old address however it is written", () => {
     expect(redirects.trim().split("\n")).toEqual([
-      "/firm/old.name /firm/new?a=b 301",
-      "/firm/old.name/ /firm/new?a=b 301",
-      "/firm/old.name.html /firm/new?a=b 301",
+      "/old.name /new?a=b 301",
+      "/old.name/ /new?a=b 301",
+      "/old.name.html /new?a=b 301",
     ]);
     expect(problems).toEqual([]);
   });
@@ -47,6 +47,7 @@ describe("Cloudflare Pages", () => {
       none,
       /^2001 lines of redirects.* is \/old-666\.html/,
     ],
+    [rulesAt("/firm"), none, /^the site lives in \/firm\//],
     [rulesAt("", [{ from: "/?p=1", to: "/" }]), none, /\/\?p=1 is an address with a query/],
     [rules, new Map([["film.mp4", 26 * 2 ** 20]]), /^film\.mp4 has 26\.0 MiB/],
     [rules, new Map(list(20_001).map((name) => [name, 1])), /^20001 files.* is \/old-20000/],
@@ -58,12 +59,6 @@ describe("Cloudflare Pages", () => {
     [{ ...rules, headers: [header("/*", "b".repeat(2001))] }, none, /^a header of 2006 characters/],
   ])("what is over its limits is named: %#", (over, sizes, words) => {
     expect(cloudflareFiles(over, sizes).problems).toEqual([expect.stringMatching(words)]);
-  });
-
-  test("finds the site in its folder, and an error page at the top", () => {
-    const pages = new Map(["index.html", "404.html"].map((name) => [name, name]));
-    const names = ["404.html", "firm/404.html", "firm/index.html"];
-    expect([...uploadPaths(pages, "/firm").keys()].sort()).toEqual(names);
   });
 });
 

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { compressedCopies } from "#hosting/compress.ts";
 import type { BuiltSite } from "#hosting/built-site.ts";
 import { CONTENT_TYPES } from "#hosting/content-types.ts";
-import { cloudflareFiles, uploadPaths } from "#hosting/hosts/cloudflare.ts";
+import { cloudflareFiles } from "#hosting/hosts/cloudflare.ts";
 import { storedAddress } from "#hosting/built-site.ts";
 import { siteRules } from "#hosting/rules.ts";
 
@@ -71,7 +71,7 @@ export async function exampleSite(base: string): Promise<ExampleSite> {
     moved,
     preview: false,
   });
-  for (const [file, text] of uploadPaths(published, base)) write(join(upload, file), text);
+  for (const [file, text] of published) write(join(upload, file), text);
   for (const [file, text] of Object.entries(cloudflareFiles(rules, new Map()).files))
     write(join(upload, file), text);
   write(join(folder, "hosts/rules.json"), JSON.stringify(rules));
