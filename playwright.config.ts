@@ -1,5 +1,9 @@
 import { defineConfig } from "@playwright/test";
+import { cacheQueries } from "./app/collections/reader/once-per-build.server.ts";
 import { findChromium } from "./tests/chromium.ts";
+
+// The content is that of the built site: each process reads it once.
+cacheQueries();
 
 const port = Number(process.env.TEST_PORT ?? 4599);
 const isRoot = process.getuid?.() === 0;

@@ -53,6 +53,8 @@ export default defineConfig({
           "tests/built/**/*.test.ts",
           ...(process.env.TEST_ALL ? ["app/calculators/sums/cases.test.ts"] : []),
         ],
+        // The content is that of the build: it is read once.
+        env: { NODE_ENV: "production" },
         ...together,
       }),
       group("hosting", 20_000),

@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { expect, test } from "vitest";
-import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { entryOf as readEntry, withEntry, type Entry } from "./entry-text.ts";
 import { leavesOf, mapLeaves } from "./form-values.ts";
 
 const entryOf = (path: string, text: string) => readEntry(path, text)!;
 
-const FILES = ["content", contentDirectory(), "tests/content/second"].flatMap((folder) =>
+const FILES = ["content", "tests/content/second"].flatMap((folder) =>
   globSync("**/*.{md,yaml}", { cwd: folder, exclude: ["README.md"] }).map((path) => ({
     path,
     place: `${folder}/${path}`,

@@ -13,12 +13,11 @@ export function loader() {
   // Samples are left out, as they are of feeds: nothing here could say that they are some.
   const samples = [...caseStudies(), ...openJobs()].filter(({ sample }) => sample);
   const leftOut = new Set(samples.map(({ path }) => path));
+  // Places within pages are no pages.
+  const entries = searchEntries().filter(({ path }) => !path.includes("#") && !leftOut.has(path));
   const lists = SEARCH_KINDS.flatMap((kind) => {
-    const links = searchEntries()
-      // Places within pages are no pages.
-      .filter(
-        ({ path, ...entry }) => entry.kind === kind && !path.includes("#") && !leftOut.has(path),
-      )
+    const links = entries
+      .filter((entry) => entry.kind === kind)
       .map(({ path, title, summary, lawMark }) => {
         const said = lawMark ? `${lawMark}. ${summary}` : summary;
         return `- [${title}](${absoluteUrl(path)}): ${said}`;

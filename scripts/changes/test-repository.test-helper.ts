@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { git } from "./git.ts";
 
@@ -29,18 +29,26 @@ export function checkOut(from: string, folder: string): void {
 
 /** Gives a repository somebody who commits, whatever git is set to on this machine, and settings that some people have. */
 function setIdentity(folder: string): void {
-  for (const [key, value] of [
-    ["user.name", "Asha Rao"],
-    ["user.email", "asha@example.com"],
-    ["commit.gpgsign", "false"],
-    ["core.hooksPath", "/dev/null"],
-    ["core.autocrlf", "true"],
-    ["color.ui", "always"],
-    ["diff.noprefix", "true"],
-    ["diff.external", "false"],
-    ["push.default", "nothing"],
-    ["log.showSignature", "true"],
-    ["status.showUntrackedFiles", "no"],
-  ] as const)
-    git(folder, ["config", key, value]);
+  const settings = `
+[user]
+  name = Asha Rao
+  email = asha@example.com
+[commit]
+  gpgsign = false
+[core]
+  hooksPath = /dev/null
+  autocrlf = true
+[color]
+  ui = always
+[diff]
+  noprefix = true
+  external = false
+[push]
+  default = nothing
+[log]
+  showSignature = true
+[status]
+  showUntrackedFiles = no
+`;
+  appendFileSync(join(folder, ".git/config"), settings);
 }

@@ -80,7 +80,8 @@ export function parsed<T>(
   parse: (text: string) => T,
   isJudged = false,
 ): T {
-  const key = `${what}:${join(contentDirectory(), path)}`;
+  // What is made of the text alone is the same in every copy of the content.
+  const key = `${what}:${isJudged ? contentDirectory() : ""}:${path}`;
   const known = cache.get(key);
   const text = readText(path);
   const version = contentVersion();
