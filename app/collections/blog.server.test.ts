@@ -2,13 +2,7 @@ import { expect, test, vi } from "vitest";
 import { coverStyle } from "#app/pictures/covers.server.ts";
 import { allPosts, neighbours, postById, posts, relatedPosts } from "./blog.server.ts";
 import { topicFeedAddresses } from "./article-lists.server.ts";
-import {
-  ARTICLE,
-  FREE_NUMBER,
-  article,
-  contentCopy,
-  messageOf,
-} from "./test-content.test-helper.ts";
+import { FREE_NUMBER, article, contentCopy, messageOf } from "./test-content.test-helper.ts";
 
 test("the newest article comes first", () => {
   const dates = posts().map(({ date }) => date);
@@ -23,17 +17,6 @@ test("a new article moves no address (A4)", () => {
   expect(after.slice(1).map(({ id, title }) => [id, title])).toEqual(before);
 });
 
-test("a duplicate number names both files (A4)", () => {
-  const [number = ""] = /\d+/.exec(ARTICLE) ?? [];
-  contentCopy().write(`blog/${number}-another.md`, article());
-  expect(messageOf(allPosts)).toMatch(
-    new RegExp(
-      `content/blog/${number}-.*number ${Number(number)} already belongs to content/blog/${number}-`,
-      "s",
-    ),
-  );
-});
-
 test("drafts and future articles are absent, except in a preview (B12)", () => {
   const content = contentCopy();
   const added = [FREE_NUMBER, FREE_NUMBER + 1];
@@ -43,14 +26,6 @@ test("drafts and future articles are absent, except in a preview (B12)", () => {
   expect(shown()).toEqual([]);
   vi.stubEnv("PREVIEW", "1");
   expect(shown()).toHaveLength(2);
-});
-
-test("a mistake names file, field and what is allowed", () => {
-  contentCopy().edit(ARTICLE, /^category: .*/m, "category: Finances");
-  const message = messageOf(allPosts);
-  expect(message).toContain(`content/${ARTICLE}`);
-  expect(message).toContain('"Compliance" | "Finance"');
-  expect(message).toContain("→ at category");
 });
 
 test("a category is a line in the list of tabs and a file with its section", () => {

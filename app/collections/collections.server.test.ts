@@ -10,7 +10,7 @@ import { folderKinds } from "./kinds.server.ts";
 import { isOpen, jobs } from "./jobs.server.ts";
 import { instruments } from "#app/law/collections/instruments.server.ts";
 import { lawChangesSince } from "./law-mark.server.ts";
-import { contactPage, homePage, caseIndustries } from "./pages.server.ts";
+import { contactPage, homePage } from "./pages.server.ts";
 import { regionById, regions } from "./regions.server.ts";
 import { articlesOf, casesOf, regionsOfService, sectorsOfService } from "./relations.server.ts";
 import { sectors } from "./sectors.server.ts";
@@ -95,12 +95,6 @@ test("a member who has left is named by articles, and is none of the team (B23)"
   contentCopy().edit("team.yaml", new RegExp(`id: ${author}`), `$&\n    former: true`);
   expect(team()).not.toContainEqual(expect.objectContaining({ id: author }));
   expect(memberById(author)).toMatchObject({ id: author, former: true });
-});
-
-test("an industry without a tab is refused with the tabs that there are (B23)", () => {
-  const [industry = ""] = caseIndustries();
-  contentCopy().edit(CASE_STUDY, /industry: .*/, `industry: ${industry.slice(0, -1)}`);
-  expect(messageOf(caseStudies)).toContain(`Did you mean "${industry}"`);
 });
 
 test("a region without a frame has a map that holds its places (B23)", () => {

@@ -116,15 +116,6 @@ test("robots.txt lets everyone in and names the site map, but keeps samples to t
   expect(await robots().text()).toContain("User-agent: *\nDisallow: /\n");
 });
 
-test("llms.txt is one heading, one quotation and lists of links", async () => {
-  const lines = (await llms().text()).split("\n").filter(Boolean);
-  expect(lines[0]).toMatch(/^# \S/);
-  expect(lines[1]).toMatch(/^> \S/);
-  for (const line of lines.slice(2)) {
-    expect(line).toMatch(/^(## \S.*|- \[[^\]]+\]\(https:\/\/example\.org\/firm\/\S*\): \S.*)$/);
-  }
-});
-
 test("llms.txt leaves out samples, and the heading of a kind that has no other entry", async () => {
   const content = contentCopy();
   const job = openJobs()[0]!.path;

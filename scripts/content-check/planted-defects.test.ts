@@ -7,6 +7,7 @@ import { today } from "#app/collections/reader/publication.server.ts";
 import {
   ARTICLE,
   article,
+  CASE_STUDY,
   contentCopy,
   FREE_NUMBER,
   JOB,
@@ -91,6 +92,7 @@ a list has too few entries | ${SERVICE} | points: [One, Two] | points | error | 
 a place lies outside of its map | ${REGION} | longitude: -170 | presence.places[0].longitude | error | lies outside the map
 a map is upside down | ${REGION} | map: { west: 80, south: 6, east: 70, north: 27 } | map | error | the lower edge below the upper one
 a job closes before it opens | ${JOB} | postedDate: 2020-02-01\\nclosingDate: 2020-01-01 | closingDate | error | closes before it was posted
+a case stands under no tab (B23) | ${CASE_STUDY} | industry: Nowhere | industry | error | but this is "Nowhere"
 a job is closed (B3) | ${JOB} | postedDate: 2020-01-01\\nclosingDate: 2020-02-01 | closingDate | warning | closed on 2020-02-01
 a job's pay is said in two ways | ${JOB} | pay: { text: A stipend, amount: { from: 12345, per: month } } | pay.text | error | The amount says 12,345, but the text does not
 a job's pay is in no currency | ${JOB} | pay: { text: "£10 a day", amount: { from: 10, per: day, currency: gbp } } | pay.amount.currency | error | code of a currency, such as INR
