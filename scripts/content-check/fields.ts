@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, LineCounter, parseDocument, type Document, type Node } from "yaml";
+import { isPair, isSeq, LineCounter, parseDocument, visit, type Document, type Node } from "yaml";
 import { fieldName } from "#app/collections/reader/content-error.ts";
 
 type Path = readonly PropertyKey[];
@@ -38,23 +38,16 @@ export function fieldsOf(text: string, firstLine = 1): Fields {
   const lineOf = (node?: Node | null) =>
     counter.linePos(node?.range?.[0] ?? 0).line + firstLine - 1;
   const values: FieldValue[] = [];
-  const collect = (node: unknown, path: Path): void => {
-    if (isMap<Node, Node>(node)) {
-      for (const { key, value } of node.items) {
-        collect(value, [...path, isScalar(key) ? String(key.value) : String(key)]);
-      }
-    } else if (isSeq<Node>(node)) {
-      for (const [index, item] of node.items.entries()) collect(item, [...path, index]);
-    } else if (isScalar(node)) {
-      const key = path.findLast((part) => typeof part === "string") ?? "";
-      values.push({
-        field: fieldName(path),
-        key: String(key),
-        value: node.value,
-        line: lineOf(node as Node),
+  visit(document, {
+    Scalar(at, node, [, ...parents]) {
+      if (at === "key") return;
+      const path = parents.flatMap((parent, depth) => {
+        if (isPair<Node>(parent)) return String(parent.key);
+        return isSeq(parent) ? parent.items.indexOf(parents[depth + 1] ?? node) : [];
       });
-    }
-  };
-  collect(document.contents, []);
+      const key = path.findLast((part) => typeof part === "string") ?? "";
+      values.push({ field: fieldName(path), key, value: node.value, line: lineOf(node) });
+    },
+  });
   return { values, lineOf: (path) => lineOf(nodeAt(document, path)) };
 }
