@@ -6,7 +6,7 @@ import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
 import { checkName } from "./changes/changes.ts";
-import { git, mergeOf, record, tryGit, withIndex } from "./changes/git.ts";
+import { git, mergeOf, record, treeFrom, tryGit } from "./changes/git.ts";
 import { Refusal, tell } from "./changes/refusal.ts";
 import { checkContent } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
@@ -46,11 +46,9 @@ export function takeCode(top: string, version: string): string[] {
       `Your firm has changed the same code: ${changed.join(", ")}. Whoever keeps the code brings the two together: git merge ${version}, then git checkout HEAD -- content. Nothing was changed.`,
     );
   }
-  const whole = withIndex(top, (run) => {
-    run(["read-tree", tree]);
+  const whole = treeFrom(top, tree, (run) => {
     run(["rm", "--cached", "-r", "-f", "--quiet", "--ignore-unmatch", "content"]);
     run(["read-tree", "--prefix=content/", "HEAD:content"]);
-    return run(["write-tree"]).trim();
   });
   record(top, whole, `Take the code of ${version}`, version);
   return scriptsIn(join(top, CHANGES)).filter((name) => !before.includes(name));

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describeChange } from "./describe.ts";
-import { fileIn, git, listed, record, tryGit, withIndex } from "./git.ts";
+import { fileIn, git, listed, record, treeFrom, tryGit } from "./git.ts";
 import { Refusal } from "./refusal.ts";
 
 /** One recorded change to the content. */
@@ -113,19 +113,15 @@ export function putBack(folder: string, file: string): void {
 }
 
 /** The tree of HEAD without a change to some files; undefined at a conflict. */
-const treeWithout = (folder: string, id: string, paths: string[]): string | undefined =>
-  withIndex(git(folder, ["rev-parse", "--show-toplevel"]).trim(), (run, scratch) => {
-    const patch = join(scratch, "change.patch");
-    const whole = ["--binary", "--no-renames", "--no-ext-diff", "--no-textconv"];
-    git(folder, ["diff", ...whole, `--output=${patch}`, `${id}^`, id, "--", ...paths]);
-    run(["read-tree", "HEAD"]);
-    try {
-      run(["apply", "-R", "--3way", "--cached", patch]);
-    } catch {
-      return undefined;
-    }
-    return run(["write-tree"]).trim();
-  });
+function treeWithout(folder: string, id: string, paths: string[]): string | undefined {
+  const whole = ["--binary", "--no-renames", "--no-ext-diff", "--no-textconv"];
+  const { bytes } = tryGit(folder, ["diff", ...whole, `${id}^`, id, "--", ...paths]);
+  try {
+    return treeFrom(folder, "HEAD", (run) => run(["apply", "-R", "--3way", "--cached"], bytes));
+  } catch {
+    return undefined;
+  }
+}
 
 /** Has git know who does this. @throws Refusal where it does not */
 export function checkName(folder: string): void {

@@ -56,31 +56,40 @@ export function fileIn(folder: string, commit: string, file: string): Buffer | u
   return ok ? bytes : undefined;
 }
 
-/** Works with an index of its own, so that what a person has staged stays. @param work is given git and a scratch folder */
-export function withIndex<T>(
+/**
+ * A tree that is made of another, in an index of its own, so that what a person has staged stays.
+ * @param change is given git, which works on that index at the top of the repository
+ */
+export function treeFrom(
   folder: string,
-  work: (run: (parameters: string[], input?: string | Buffer) => string, scratch: string) => T,
-): T {
+  tree: string,
+  change: (run: (parameters: string[], input?: string | Buffer) => string) => void,
+): string {
   const scratch = mkdtempSync(join(tmpdir(), "history-"));
   const index = join(scratch, "index");
+  const top = git(folder, ["rev-parse", "--show-toplevel"]).trim();
+  const run = (parameters: string[], input?: string | Buffer) =>
+    git(top, parameters, { index, input });
   try {
-    return work((parameters, input) => git(folder, parameters, { index, input }), scratch);
+    run(["read-tree", tree]);
+    change(run);
+    return run(["write-tree"]).trim();
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
 /** What a merge of a commit would be. @returns its tree, and the files in conflict; no tree where there is no such commit */
-export function mergeOf(top: string, other: string): { tree: string; inConflict: string[] } {
+export function mergeOf(folder: string, other: string): { tree: string; inConflict: string[] } {
   const merge = ["merge-tree", "--write-tree", "--name-only", "-z", "HEAD", other];
-  const { ok, stdout } = tryGit(top, merge);
+  const { ok, stdout } = tryGit(folder, merge);
   const [tree = "", ...names] = stdout.split("\0\0")[0]!.split("\0");
   return { tree: tree.trim(), inConflict: ok ? [] : names.filter(Boolean) };
 }
 
 /** Records a tree, and brings branch and files to it. @throws Refusal where files that are not recorded are in the way */
-export function record(top: string, tree: string, message: string, ...parents: string[]): void {
+export function record(folder: string, tree: string, message: string, ...parents: string[]): void {
   const from = ["HEAD", ...parents].flatMap((parent) => ["-p", parent]);
-  const commit = git(top, ["commit-tree", tree, ...from], { input: `${message}\n` }).trim();
-  git(top, ["merge", "--ff-only", "--quiet", commit]);
+  const commit = git(folder, ["commit-tree", tree, ...from], { input: `${message}\n` }).trim();
+  git(folder, ["merge", "--ff-only", "--quiet", commit]);
 }

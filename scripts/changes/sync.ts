@@ -5,7 +5,7 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { entryOf, withEntry } from "../../editor/entry-text.ts";
 import { merge, type Choices, type Conflict } from "../../editor/merge.ts";
 import { bytesAt, changedSince } from "./changes.ts";
-import { fileIn, git, listed, mergeOf, record, withIndex } from "./git.ts";
+import { fileIn, git, listed, mergeOf, record, treeFrom } from "./git.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A content file that two people have changed in the same places. */
@@ -62,7 +62,6 @@ function merged(
  * @throws ConflictError where somebody has to choose; Refusal where others than content files are in conflict
  */
 export function bringTogether(folder: string, other: string, choices: FileChoices = {}): void {
-  const top = git(folder, ["rev-parse", "--show-toplevel"]).trim();
   const prefix = git(folder, ["rev-parse", "--show-prefix"]).trim();
   const base = git(folder, ["merge-base", "HEAD", other]).trim();
   const open: FileConflict[] = [];
@@ -72,7 +71,7 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
     return bytes;
   };
 
-  const { tree, inConflict } = mergeOf(top, other);
+  const { tree, inConflict } = mergeOf(folder, other);
   const outside = inConflict.filter((name) => !name.startsWith(prefix));
   if (outside.length > 0) {
     throw new Refusal(
@@ -101,8 +100,7 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
     });
   if (open.length > 0) throw new ConflictError(open);
 
-  const whole = withIndex(top, (run) => {
-    run(["read-tree", tree]);
+  const whole = treeFrom(folder, tree, (run) => {
     for (const [file, bytes] of decided) {
       if (bytes === undefined) {
         run(["update-index", "--force-remove", "--", prefix + file]);
@@ -111,7 +109,6 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
       const blob = run(["hash-object", "-w", "--stdin"], bytes).trim();
       run(["update-index", "--add", "--cacheinfo", `100644,${blob},${prefix + file}`]);
     }
-    return run(["write-tree"]).trim();
   });
   // Git leaves a file alone that it takes for recorded: what is in no commit is never anywhere but in its file.
   const takeAsIn = (tree: string) => {
@@ -126,7 +123,7 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
     .filter((place) => existsSync(place));
   for (const place of waiting) renameSync(place, `${place}.waiting`);
   try {
-    record(top, whole, "Bring together with what others have published", other);
+    record(folder, whole, "Bring together with what others have published", other);
   } catch (error) {
     takeAsIn("HEAD");
     throw error;
