@@ -23,7 +23,7 @@ import { notFoundRoutes } from "#app/route-table.ts";
 import { previousOf, RELEASE_FILE, releaseOf, storedAddress } from "./built-site.ts";
 import { containerFile } from "./hosts/caddy.ts";
 import { cloudflareFiles } from "./hosts/cloudflare.ts";
-import { compressedCopies, keepFile } from "./compress.ts";
+import { compressedCopy, keepFile } from "./compress.ts";
 import { endingOf, isCompressible } from "./content-types.ts";
 import { siteRules } from "./rules.ts";
 import { siteUrl } from "./build-address.ts";
@@ -136,8 +136,8 @@ async function writeFiles(
     const target = join(folder, file);
     if (!(await keepFile(join(previous, file), target, bytes))) {
       writeAtomically(target, bytes);
-      for (const copy of await compressedCopies(file, bytes))
-        writeAtomically(`${target}${copy.ending}`, copy.bytes);
+      const copy = await compressedCopy(file, bytes);
+      if (copy) writeAtomically(`${target}.br`, copy);
     }
     sum += bytes.length;
     onDone();

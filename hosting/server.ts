@@ -2,8 +2,9 @@ import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { readAddress } from "./addresses.ts";
-import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "./content-types.ts";
+import { CONTENT_TYPES, endingOf, isCompressible, UNKNOWN_TYPE } from "./content-types.ts";
 import { headersFor, notFoundFile, type Headers, type SiteRules } from "./rules.ts";
 import { pageFile } from "./built-site.ts";
 
@@ -33,20 +34,17 @@ async function bestCopy(
   plain: Buffer,
   acceptEncoding: string,
 ): Promise<{ body: Buffer; encoding: Headers }> {
-  for (const [coding, ending] of [
-    ["br", ".br"],
-    ["gzip", ".gz"],
-  ] as const) {
-    const copy = accepts(acceptEncoding, coding) && (await readIfThere(`${file}${ending}`));
-    if (copy) return { body: copy, encoding: { "Content-Encoding": coding } };
-  }
-  return { body: plain, encoding: {} };
+  const copy = accepts(acceptEncoding, "br") && (await readIfThere(`${file}.br`));
+  if (copy) return { body: copy, encoding: { "Content-Encoding": "br" } };
+  if (!accepts(acceptEncoding, "gzip") || !isCompressible(endingOf(file)))
+    return { body: plain, encoding: {} };
+  return { body: gzipSync(plain), encoding: { "Content-Encoding": "gzip" } };
 }
 
 /** The page at an address, else the file; undefined for files that are not served under their name. */
 async function find(path: string, dist: string, { notFound }: SiteRules) {
-  const isCopy = /\.(?:br|gz)$/.test(path);
-  if (isCopy || notFound.some(({ file }) => file === `${path}.html`)) return undefined;
+  if (path.endsWith(".br") || notFound.some(({ file }) => file === `${path}.html`))
+    return undefined;
   for (const file of [pageFile(path), path.slice(1)]) {
     const bytes = await readIfThere(join(dist, file));
     if (bytes) return { file, bytes };

@@ -51,19 +51,15 @@ const isErrorPage = ({ notFound }: SiteRules, file: string) =>
 function fileQuestions({ rules, files }: Contents): Question[] {
   const { base, notFound } = rules;
   const inEachForm = (file: string, about: Omit<Question, "hash">): Question[] =>
-    [
-      ["identity", ""],
-      ["br", ".br"],
-      ["gzip", ".gz"],
-    ].flatMap(([coding = "", ending]) => {
-      if (!(`${file}${ending}` in files)) return [];
+    ["identity", "br"].flatMap((coding) => {
       const encoding = coding === "identity" ? undefined : coding;
+      if (encoding && !(`${file}.br` in files)) return [];
       const type = { "content-type": typeOf(file), "content-encoding": encoding };
       const headers = { "Accept-Encoding": coding };
       return { ...about, headers, expect: { ...about.expect, ...type }, hash: files[file]! };
     });
   const published = Object.keys(files).filter(
-    (file) => !/\.(?:br|gz)$/.test(file) && file !== "release.json" && !isErrorPage(rules, file),
+    (file) => !file.endsWith(".br") && file !== "release.json" && !isErrorPage(rules, file),
   );
   return [
     ...published.flatMap((file) => {
@@ -135,7 +131,7 @@ function generalQuestions({ rules, files }: Contents): Question[] {
   const pages = names.filter((file) => file.endsWith(".html") && !isErrorPage(rules, file));
   const other = pages.find((file) => file !== "index.html") ?? "index.html";
   const page = storedAddress(other);
-  const raw = names.find((file) => !isCompressible(endingOf(file)) && !/\.(?:br|gz)$/.test(file));
+  const raw = names.find((file) => !isCompressible(endingOf(file)) && !file.endsWith(".br"));
   const nothing = small(headersFor(rules, undefined));
   const isMinor = true;
 
@@ -161,7 +157,6 @@ function generalQuestions({ rules, files }: Contents): Question[] {
   const missing = [
     ..."/.env /.git/config /assets/nope-1.css /pictures/nope-1.svg /downloads/nope.pdf".split(" "),
     `/${other}.br`,
-    `/${other}.gz`,
     page.toUpperCase(),
   ];
   const unknown = "Unknown addresses";

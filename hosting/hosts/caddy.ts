@@ -56,7 +56,7 @@ function requestMaps({ base, moved, notFound }: SiteRules): string[] {
     ...block("map {sent} {nowhere}", [
       '"" yes',
       ...notFound.map(({ file }) => `${word(file.replace(/\.html$/, ""))} yes`),
-      "~%|\\\\|//|\\.(br|gz)$ yes",
+      "~%|\\\\|//|\\.br$ yes",
       "~^/\\.well-known/([^./][^/]*/)*[^./][^/]*$ no",
       "~/\\. yes",
       "default no",
@@ -126,7 +126,7 @@ const route = ({ base, headers, fallback }: SiteRules): string[] => [
     ]),
   ...block("handle @page", [`header Content-Type ${word(CONTENT_TYPES.html!)}`, "rewrite {page}"]),
   "file_server {",
-  "\tprecompressed br gzip",
+  "\tprecompressed br",
   "\tdisable_canonical_uris",
   "}",
 ];
@@ -134,14 +134,18 @@ const route = ({ base, headers, fallback }: SiteRules): string[] => [
 /** A complete configuration for Caddy 2.6 or later, with its standard modules. */
 export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddySettings): string {
   const [, address, port] = /^(?:(.+):)?(\d+)$/.exec(listen) ?? [];
-  const vary = block("header", ["-Server", "Vary Accept-Encoding", "defer"]);
+  const everyAnswer = [
+    ...block("header", ["-Server", "Vary Accept-Encoding", "defer"]),
+    "# Of the few programs that take no Brotli.",
+    ...block("encode gzip", ["minimum_length 64"]),
+  ];
   const site = [
     ...(address ? [`bind ${address.replace(/[[\]]/g, "")}`] : []),
     `root * ${word(root)}`,
-    ...vary,
+    ...everyAnswer,
     ...block("route", [...requestMaps(rules), ...route(rules)]),
     ...block("handle_errors", [
-      ...vary,
+      ...everyAnswer,
       ...headerLines("", rules.fallback),
       "header -Content-Disposition",
       "@method expression {err.status_code} == 405",
@@ -150,7 +154,7 @@ export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddyS
       ...block("handle @missing", [
         `header Content-Type ${word(CONTENT_TYPES.html!)}`,
         "rewrite {missing}",
-        ...block("file_server", ["precompressed br gzip"]),
+        ...block("file_server", ["precompressed br"]),
       ]),
       "respond {err.status_code}",
     ]),

@@ -120,7 +120,7 @@ test("what a site answers otherwise is said in sentences", async () => {
   );
 
   writeFileSync(join(dist, "team.html"), '<a class="__cf_email__">');
-  for (const ending of ["br", "gz"]) rmSync(join(dist, `team.html.${ending}`));
+  rmSync(join(dist, "team.html.br"));
   rmSync(join(dist, "pictures"), { recursive: true });
   writeFileSync(join(dist, "blog/404.html.br"), "cut");
   const problems = await said();

@@ -77,7 +77,7 @@ const get = async (path: string) => (await fetch(`http://${listen}${path}`)).tex
 /** Changes what is built. */
 const build = (text: string) => {
   writeFileSync(join(dist, "team.html"), text);
-  for (const ending of ["br", "gz"]) rmSync(join(dist, `team.html.${ending}`), { force: true });
+  rmSync(join(dist, "team.html.br"), { force: true });
 };
 const buildFor = (url: string) => {
   const file = join(folder, "hosts/rules.json");

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { compressedCopies } from "#hosting/compress.ts";
+import { compressedCopy } from "#hosting/compress.ts";
 import type { BuiltSite } from "#hosting/built-site.ts";
 import { CONTENT_TYPES } from "#hosting/content-types.ts";
 import { cloudflareFiles } from "#hosting/hosts/cloudflare.ts";
@@ -59,8 +59,8 @@ export async function exampleSite(base: string): Promise<ExampleSite> {
   const published = new Map([...Object.entries(pages), ...files.map(filled)]);
   for (const [file, text] of published) {
     write(join(dist, file), text);
-    for (const { ending, bytes } of await compressedCopies(file, Buffer.from(text)))
-      write(join(dist, `${file}${ending}`), bytes);
+    const copy = await compressedCopy(file, Buffer.from(text));
+    if (copy) write(join(dist, `${file}.br`), copy);
   }
   write(join(dist, "release.json"), '{ "day": "2026-11-25" }');
   const rules = siteRules({
