@@ -1,4 +1,5 @@
 /** What a field of a form is, and what it holds; the page in the browser knows it, too. */
+import { addressWord } from "#app/lib/address-word.ts";
 import type { FileKind } from "#app/collections/reader/named-files.server.ts";
 
 export type Values = Record<string, unknown>;
@@ -52,13 +53,13 @@ function withValue(values: unknown, [key = "", ...rest]: string[], value: unknow
 
 /** Words as an address writes them: `Ångström & Söhne` is `angstrom-and-sohne`; nothing is left of other scripts. */
 export const addressOf = (words: string): string =>
-  words
-    .normalize("NFKD")
-    .replace(/\p{M}|[’']/gu, "")
-    .replaceAll("&", " and ")
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-+|-+$/g, "");
+  addressWord(
+    words
+      .normalize("NFKD")
+      .replace(/\p{M}|[’']/gu, "")
+      .replaceAll("&", " and ")
+      .replace(/[^ -~]/g, "-"),
+  );
 
 /** Up to three letters that stand for a person: `Asha Rao` is `AR`. */
 export const initialsOf = (name: string): string =>

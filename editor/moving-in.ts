@@ -12,6 +12,7 @@ import { onContent } from "../scripts/changes/other-content.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { currentAddresses } from "../scripts/published-addresses.ts";
 import { isError } from "../scripts/content-check/finding.ts";
+import { Refusal } from "../scripts/changes/refusal.ts";
 import { nameOfFile, remarksOf } from "./desk.ts";
 import { changeEntries, entryFiles, readEntry, tryReadEntry, writeEntry } from "./entry-files.ts";
 import { formFields } from "./form-fields.ts";
@@ -213,8 +214,15 @@ export function bringSamplesBack(): string[] {
   return left.map(nameOfFile);
 }
 
-/** Removes people; whoever named one names another. @returns how many entries name another person now */
+/**
+ * Removes people; whoever named one names another.
+ * @returns how many entries name another person now
+ * @throws Refusal where that is nobody who stays
+ */
 export function removePeople(ids: string[], to: string): number {
+  if (ids.length === 0) throw new Refusal("Nobody is ticked.");
+  if (ids.includes(to) || !membersOf().some(({ id }) => id === to))
+    throw new Refusal("Who takes over their articles? Choose somebody who stays.");
   const changed = ids
     .map((id) => replaceReference("team.yaml members.*.id", id, to))
     .reduce((sum, count) => sum + count, 0);

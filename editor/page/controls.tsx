@@ -11,9 +11,15 @@ export const Room = createContext({
   refresh: () => Promise.resolve(),
   /** Shows another page of the site. @param address on the site */
   show: (_address: string): void => {},
+  /** Opens a window over the page, in the place of whatever is open. */
+  open: (_window: ReactNode): void => {},
 });
 
-type Todo = () => Promise<string | void>;
+/** Closes the window that it is used in. */
+export const Closing = createContext(() => {});
+
+/** @param answers of the form that the button belongs to */
+type Todo = (answers: FormData) => Promise<string | void>;
 
 /**
  * Has things done and says how it went; `button` is a button that has something done.
@@ -23,11 +29,11 @@ export function useWork(after?: () => unknown) {
   const { refresh } = use(Room);
   const [said, setSaid] = useState("");
   const [isBusy, setBusy] = useState(false);
-  async function work(todo: Todo, doing = "One moment …") {
+  async function work(todo: Todo, doing = "One moment …", answers = new FormData()) {
     setSaid(doing);
     setBusy(true);
     try {
-      setSaid((await todo()) ?? "");
+      setSaid((await todo(answers)) ?? "");
     } catch (error) {
       setSaid(wordsOf(error));
     }
@@ -44,7 +50,9 @@ export function useWork(after?: () => unknown) {
       type="button"
       {...more}
       disabled={isBusy || disabled}
-      onClick={() => void work(todo, doing)}
+      onClick={({ currentTarget: { form } }) =>
+        void work(todo, doing, new FormData(form ?? undefined))
+      }
     >
       {words}
     </button>
@@ -53,7 +61,6 @@ export function useWork(after?: () => unknown) {
 }
 
 type ViewProps = {
-  name: string;
   title: string;
   bar?: ReactNode;
   said: string;
@@ -61,8 +68,8 @@ type ViewProps = {
 };
 
 /** A page of the editor itself, in the place of a form. @param said how the last thing went */
-export const View = ({ name, title, bar, said, children }: ViewProps) => (
-  <section className={name}>
+export const View = ({ title, bar, said, children }: ViewProps) => (
+  <section>
     <header className="bar">
       <h1>{title}</h1>
       {bar}
@@ -74,33 +81,17 @@ export const View = ({ name, title, bar, said, children }: ViewProps) => (
   </section>
 );
 
-type Input = Omit<ComponentProps<"input">, "value"> & { label: ReactNode };
+type Input = ComponentProps<"input"> & { label: ReactNode };
 
-export const Tick = ({
-  label,
-  value,
-  set,
-  ...input
-}: Input & { value?: boolean; set?: (value: boolean) => void }) => (
+export const Tick = ({ label, ...input }: Input) => (
   <label className="line">
-    <input
-      type="checkbox"
-      {...input}
-      checked={value}
-      onChange={({ target }) => set?.(target.checked)}
-    />{" "}
-    {label}
+    <input type="checkbox" {...input} /> {label}
   </label>
 );
 
-export const TextInput = ({
-  label,
-  set,
-  ...input
-}: Input & { value?: string; set?: (value: string) => void }) => (
+export const TextInput = ({ label, ...input }: Input) => (
   <label>
-    {label}{" "}
-    <input type="text" {...input} {...(set && { onChange: ({ target }) => set(target.value) })} />
+    {label} <input type="text" {...input} />
   </label>
 );
 
@@ -127,12 +118,6 @@ export const Select = ({
 /** Choices whose words are their values. */
 export const asChoices = (words: string[]): Reference[] =>
   words.map((value) => ({ value, label: value }));
-
-/** A list with something added or taken out. */
-export const withOne = (list: string[], one: string, isIn: boolean): string[] => [
-  ...list.filter((other) => other !== one),
-  ...(isIn ? [one] : []),
-];
 
 /** `1 entry`, `2 entries`. */
 export const counted = (count: number, one: string, more = `${one}s`): string =>

@@ -2,7 +2,7 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import type { Desk as DeskState } from "../desk.ts";
 import { order, wordsOf } from "./api.ts";
-import { Room, View } from "./controls.tsx";
+import { Closing, Room, View } from "./controls.tsx";
 import { EntryCommands } from "./entry-commands.tsx";
 import { Form, type Opened } from "./form.tsx";
 import { Library, type Folder } from "./library.tsx";
@@ -14,7 +14,7 @@ import { Signing } from "./signing.tsx";
 
 const files = (folder: Folder, title: string): [string, ReactNode] => [
   title,
-  <View key={folder} name="files" title={title} said="">
+  <View key={folder} title={title} said="">
     <Library folder={folder} />
   </View>,
 ];
@@ -83,7 +83,17 @@ export function Desk() {
     setCreated(saved);
     location.hash = `#/${saved}`;
   }, []);
-  const room = useMemo(() => desk && { desk, refresh, show: setPage }, [desk, refresh]);
+  const [over, setOver] = useState<{ id: string; window: ReactNode }>();
+  const room = useMemo(
+    () =>
+      desk && {
+        desk,
+        refresh,
+        show: setPage,
+        open: (window: ReactNode) => setOver({ id: crypto.randomUUID(), window }),
+      },
+    [desk, refresh],
+  );
 
   if (!room || !desk) return <p role="status">{said || "Reading the content …"}</p>;
   // A new entry is in its list before the lists are asked for again.
@@ -95,7 +105,7 @@ export function Desk() {
   const hasLaw = desk.groups.some(({ id }) => id === "law");
   return (
     <Room value={room}>
-      <div className="desk" data-view={view === "entry" ? "form" : view}>
+      <div className="desk">
         <aside>
           <header className="bar">
             {Object.entries(VIEWS).map(
@@ -132,6 +142,11 @@ export function Desk() {
         </main>
         <Preview address={page} file={file} note={NOTES[entry?.shown ?? "now"]} />
       </div>
+      {over && (
+        <Closing key={over.id} value={() => setOver((now) => (now === over ? undefined : now))}>
+          {over.window}
+        </Closing>
+      )}
     </Room>
   );
 }

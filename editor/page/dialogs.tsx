@@ -1,74 +1,43 @@
 /** Windows over the page, each with what it asks. */
-import { createContext, use, useEffect, useState, type ReactNode } from "react";
-import { createPortal } from "react-dom";
+import { use, useState, type ReactNode } from "react";
 import type { Choice, Choices, NamedConflict } from "../merge.ts";
 import { site, useAnswer, wordsOf } from "./api.ts";
-import { counted, Select, TextInput } from "./controls.tsx";
+import { Closing, counted, Select, TextInput } from "./controls.tsx";
 
 /** What was answered, by the names of the fields. */
 export type Answers = Record<string, string>;
-
-const Closing = createContext(() => {});
-
-/** One window at a time: `dialog` is to be shown, `open` opens one in the place of whatever is open. */
-export function useDialog(onClosed?: () => void) {
-  const [shown, setShown] = useState<{ id: string; window: ReactNode }>();
-  const close = () => {
-    setShown((now) => (now?.id === shown?.id ? undefined : now));
-    onClosed?.();
-  };
-  return {
-    dialog: shown && (
-      <Closing key={shown.id} value={close}>
-        {shown.window}
-      </Closing>
-    ),
-    open: (window: ReactNode) => setShown({ id: crypto.randomUUID(), window }),
-  };
-}
 
 type DialogProps = {
   title: string;
   action?: string;
   onAction?: (answers: Answers) => unknown;
   isReady?: boolean;
-  isWide?: boolean;
-  children: ReactNode | ((close: () => void) => ReactNode);
+  children: ReactNode;
+};
+
+/** A window keeps all else from use until it goes, and gives the caret back to where it was. */
+const opened = (dialog: HTMLDialogElement) => {
+  dialog.showModal();
+  return () => dialog.close();
 };
 
 /**
  * A window; Escape closes it, and so does its action, unless that fails: then it says why.
  * @param action what its main button says; without it there is none
  */
-export function Dialog({
-  title,
-  action,
-  onAction,
-  isReady = true,
-  isWide = false,
-  children,
-}: DialogProps) {
-  const [dialog, setDialog] = useState<HTMLDialogElement | null>(null);
+export function Dialog({ title, action, onAction, isReady = true, children }: DialogProps) {
+  const close = use(Closing);
   const [said, setSaid] = useState("");
-  const onClose = use(Closing);
-  useEffect(() => dialog?.showModal(), [dialog]);
-  // At once, so that what is typed next stands where the caret was.
-  const close = () => {
-    dialog?.close();
-    onClose();
-  };
   function act(form: HTMLFormElement) {
     const done = onAction?.(Object.fromEntries(new FormData(form)) as Answers);
     if (done instanceof Promise) done.then(close, (error: unknown) => setSaid(wordsOf(error)));
     else close();
   }
-  // Beside the form that it is opened from: what is typed here must not submit that.
-  return createPortal(
-    <dialog ref={setDialog} onClose={onClose} aria-label={title} className={isWide ? "wide" : ""}>
+  return (
+    <dialog ref={opened} onClose={close} aria-label={title}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          event.stopPropagation();
           if (action && isReady) act(event.currentTarget);
         }}
       >
@@ -78,7 +47,7 @@ export function Dialog({
             Close
           </button>
         </header>
-        {typeof children === "function" ? children(close) : children}
+        {children}
         <p role="status">{said}</p>
         {action && (
           <footer>
@@ -88,8 +57,7 @@ export function Dialog({
           </footer>
         )}
       </form>
-    </dialog>,
-    document.body,
+    </dialog>
   );
 }
 
@@ -157,6 +125,7 @@ type SuccessorProps = {
  * @param onFormer is given where it can stay as one who has left
  */
 export function Successor({ target, id, name, onChoose, onFormer }: SuccessorProps) {
+  const close = use(Closing);
   const { answer } = useAnswer("uses", target, id);
   if (!answer) return null;
   const { uses, others } = answer;
@@ -166,34 +135,30 @@ export function Successor({ target, id, name, onChoose, onFormer }: SuccessorPro
       action="Replace and remove"
       onAction={({ to = "" }) => onChoose(to)}
     >
-      {(close) => (
-        <>
-          <p>{uses.map((use) => use.name).join(", ")}.</p>
-          <label>
-            Who or what instead?{" "}
-            <Select
-              name="to"
-              required
-              none="Choose"
-              choices={others.filter(({ value }) => value !== id)}
-            />
-          </label>
-          {onFormer && (
-            <p>
-              {/* No submit button: Enter after a choice would press it, as the first one. */}
-              <button
-                type="button"
-                onClick={() => {
-                  onFormer();
-                  close();
-                }}
-              >
-                Keep as a former member
-              </button>{" "}
-              What {name} wrote keeps the name; the team page does not show it.
-            </p>
-          )}
-        </>
+      <p>{uses.map((use) => use.name).join(", ")}.</p>
+      <label>
+        Who or what instead?{" "}
+        <Select
+          name="to"
+          required
+          none="Choose"
+          choices={others.filter(({ value }) => value !== id)}
+        />
+      </label>
+      {onFormer && (
+        <p>
+          {/* No submit button: Enter after a choice would press it, as the first one. */}
+          <button
+            type="button"
+            onClick={() => {
+              onFormer();
+              close();
+            }}
+          >
+            Keep as a former member
+          </button>{" "}
+          What {name} wrote keeps the name; the team page does not show it.
+        </p>
       )}
     </Dialog>
   );
@@ -220,7 +185,6 @@ type ConflictProps = {
  */
 export const Conflicts = ({ conflicts, action, onChoose }: ConflictProps) => (
   <Dialog
-    isWide
     title="This was changed meanwhile"
     action={action}
     onAction={(choices) => onChoose(choices as Choices)}

@@ -3,11 +3,10 @@ import { use } from "react";
 import type { DeskGroup } from "../desk.ts";
 import { order } from "./api.ts";
 import { Room, TextInput, useWork } from "./controls.tsx";
-import { Dialog, Successor, useDialog } from "./dialogs.tsx";
+import { Dialog, Successor } from "./dialogs.tsx";
 
 export function EntryCommands({ file, group }: { file: string; group: DeskGroup }) {
-  const { refresh } = use(Room);
-  const { dialog, open } = useDialog();
+  const { refresh, open } = use(Room);
   const { said, button } = useWork();
   const [, folder = "", name = "", ending = ""] = /^(.*)\/([^/]*)(\.\w+)$/.exec(file) ?? [];
   if (!group.one) return null;
@@ -73,7 +72,6 @@ export function EntryCommands({ file, group }: { file: string; group: DeskGroup 
       {/^\d|^job-/.test(name) || button("Rename", rename)}
       {button("Remove", remove)}
       <span role="status">{said}</span>
-      {dialog}
     </p>
   );
 }

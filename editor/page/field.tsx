@@ -2,8 +2,8 @@
 import { createContext, use, useState, type ReactNode } from "react";
 import type { Remark } from "../desk.ts";
 import type { Field, Reference } from "../form-values.ts";
-import { asChoices, RemarkLine, Select, Tick, withOne } from "./controls.tsx";
-import { siteAddress, useDialog } from "./dialogs.tsx";
+import { asChoices, RemarkLine, Room, Select, Tick } from "./controls.tsx";
+import { siteAddress } from "./dialogs.tsx";
 import { ChooseFile, Thumbnail } from "./library.tsx";
 import { TextEditor } from "./text-editor.tsx";
 
@@ -163,8 +163,10 @@ function Many({ field, value, set }: Input) {
         <Tick
           key={one}
           label={label}
-          value={chosen.includes(one)}
-          set={(isIn) => set(withOne(chosen, one, isIn))}
+          checked={chosen.includes(one)}
+          onChange={({ target }) =>
+            set([...chosen.filter((other) => other !== one), ...(target.checked ? [one] : [])])
+          }
         />
       ))}
     </div>
@@ -172,7 +174,7 @@ function Many({ field, value, set }: Input) {
 }
 
 function FileName({ field: { file, accept }, text, set }: Input) {
-  const { dialog, open } = useDialog();
+  const { open } = use(Room);
   const folder = file === "download" ? "downloads" : "pictures";
   const choose = () => open(<ChooseFile folder={folder} accept={accept} onChoose={set} />);
   return (
@@ -187,7 +189,6 @@ function FileName({ field: { file, accept }, text, set }: Input) {
           Without
         </button>
       )}
-      {dialog}
     </span>
   );
 }

@@ -2,8 +2,8 @@
 import { memo, use, useState, type ReactNode } from "react";
 import { emptyValues, type Field, type Values } from "../form-values.ts";
 import { order } from "./api.ts";
-import { Errors, errorsIn } from "./controls.tsx";
-import { Successor, useDialog } from "./dialogs.tsx";
+import { Errors, errorsIn, Room } from "./controls.tsx";
+import { Successor } from "./dialogs.tsx";
 import { Row, Scope, Single, type Props } from "./field.tsx";
 
 function Group({ field, value, path }: Props) {
@@ -34,7 +34,7 @@ const emptyItem = ({ kind, fields = [] }: Field): unknown =>
 
 function List({ field, value, path }: Props) {
   const { change, remarks, shown, file } = use(Scope);
-  const { dialog, open } = useDialog();
+  const { open } = use(Room);
   const [added, setAdded] = useState<number>();
   const list = Array.isArray(value) ? value : [];
   const item = field.item!;
@@ -135,7 +135,6 @@ function List({ field, value, path }: Props) {
       >
         Add {field.one}
       </button>
-      {dialog}
     </Row>
   );
 }

@@ -8,7 +8,7 @@ import { valueAt, withNamed, type Values } from "../form-values.ts";
 import type { Choices } from "../merge.ts";
 import { order, wordsOf } from "./api.ts";
 import { counted, RemarkLine, Room, useWork } from "./controls.tsx";
-import { Conflicts, useDialog } from "./dialogs.tsx";
+import { Conflicts } from "./dialogs.tsx";
 import { Scope } from "./field.tsx";
 import { Fields } from "./fields.tsx";
 import { forget, keep, unsavedOf } from "./unsaved.ts";
@@ -75,13 +75,12 @@ export function Form({
 }) {
   const part = only ? ` (${only[0]})` : "";
   const place = (opened.file ?? `new ${opened.folder}`) + part;
-  const { show } = use(Room);
+  const { show, open } = use(Room);
   const [loaded, setLoaded] = useState<OpenEntry>();
   const [base, setBase] = useState<ReadEntry>();
   const [mine, setMine] = useState<Entry>();
   const [problem, setProblem] = useState(isCreated ? SAVED : "");
   const [isRestored, setRestored] = useState(false);
-  const { dialog, open } = useDialog();
   const { said, work } = useWork();
   const isChanged = base !== undefined && mine !== undefined && !same(base, mine);
   const latest = useRef({ base, mine, isChanged });
@@ -205,7 +204,6 @@ export function Form({
           }}
         />
       )}
-      {dialog}
       {remarks
         .filter((remark) => !remark.key)
         .map((remark) => (

@@ -93,7 +93,6 @@ export function GridDialog({ kind, view }: { kind: GridKind; view: EditorView })
     setGrid({ ...grid, cells: written(cells, row, column, text) });
   return (
     <Dialog
-      isWide
       title={title}
       action={known ? "Change" : "Insert"}
       onAction={() => {
@@ -108,7 +107,7 @@ export function GridDialog({ kind, view }: { kind: GridKind; view: EditorView })
           <TextInput
             label="Title"
             value={grid.title ?? ""}
-            set={(words) => setGrid({ ...grid, title: words })}
+            onChange={({ target }) => setGrid({ ...grid, title: target.value })}
           />
           <label>
             Drawn as{" "}

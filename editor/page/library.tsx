@@ -1,6 +1,7 @@
 /** The pictures and the other files: chosen for a field or a text, replaced, removed. */
+import { use } from "react";
 import { order, sendFile, useAnswer } from "./api.ts";
-import { useWork } from "./controls.tsx";
+import { Closing, useWork } from "./controls.tsx";
 import { Dialog } from "./dialogs.tsx";
 
 export type Folder = "pictures" | "downloads";
@@ -96,19 +97,15 @@ export function Library({ folder, accept, onChoose }: Choosing) {
 }
 
 /** The library as a window to choose from. */
-export const ChooseFile = ({
-  onChoose,
-  ...library
-}: Required<Pick<Choosing, "onChoose">> & Choosing) => (
-  <Dialog isWide title="Choose a file">
-    {(close) => (
-      <Library
-        {...library}
-        onChoose={(name) => {
-          onChoose(name);
-          close();
-        }}
-      />
-    )}
-  </Dialog>
-);
+export function ChooseFile({ onChoose, ...library }: Choosing) {
+  const close = use(Closing);
+  const choose = (name: string) => {
+    close();
+    onChoose?.(name);
+  };
+  return (
+    <Dialog title="Choose a file">
+      <Library {...library} onChoose={choose} />
+    </Dialog>
+  );
+}

@@ -78,7 +78,6 @@ function List({ group, open }: { group: DeskGroup; open?: string }) {
 /** @param open the file whose form is open @param group the list that is open for it */
 export function Lists({ open, group: own }: { open?: string; group?: string }) {
   const { desk } = use(Room);
-  const [shown, setShown] = useState(own);
   const [found, setFound] = useState<Answer<"find">>();
   return (
     <nav aria-label="Content" className="lists">
@@ -106,19 +105,13 @@ export function Lists({ open, group: own }: { open?: string; group?: string }) {
         </ul>
       ) : (
         desk.groups.map((group) => (
-          <section key={group.id}>
-            <h2>
-              <button
-                type="button"
-                aria-expanded={shown === group.id}
-                onClick={() => setShown(shown === group.id ? undefined : group.id)}
-              >
-                {group.label} <span className="quiet">{group.entries.length}</span>{" "}
-                <Errors count={errorsOf(desk, ...group.entries)} />
-              </button>
-            </h2>
-            {shown === group.id && <List group={group} open={open} />}
-          </section>
+          <details key={group.id} name="list" open={group.id === own}>
+            <summary>
+              {group.label} <span className="quiet">{group.entries.length}</span>{" "}
+              <Errors count={errorsOf(desk, ...group.entries)} />
+            </summary>
+            <List group={group} open={open} />
+          </details>
         ))
       )}
     </nav>

@@ -2,7 +2,7 @@
 import { use, useCallback, useState } from "react";
 import type { Leaving } from "../moving-in.ts";
 import { order, sendFile, useAnswer } from "./api.ts";
-import { counted, RemarkLine, Room, Select, Tick, useWork, View, withOne } from "./controls.tsx";
+import { counted, RemarkLine, Room, Select, Tick, useWork, View } from "./controls.tsx";
 import { Form } from "./form.tsx";
 import { Sending, Thumbnail } from "./library.tsx";
 
@@ -14,22 +14,17 @@ const WHO =
     " ",
   );
 
-const LAW: [Leaving["law"], string][] = [
-  ["marked", "Keep its pages: each statement says what it rests on"],
-  ["signed-only", "Show what somebody of yours has signed, and hide the rest until then"],
-  ["off", "Do without the pages on law, due dates and calculators"],
-];
+const LAW: Record<Leaving["law"], string> = {
+  marked: "Keep its pages: each statement says what it rests on",
+  "signed-only": "Show what somebody of yours has signed, and hide the rest until then",
+  off: "Do without the pages on law, due dates and calculators",
+};
 
 const PAGES = { Home: "/", Articles: "/blogs", Contact: "/contact" };
 
 export function MovingIn() {
   const { show } = use(Room);
   const { answer: state, problem, load } = useAnswer("movingIn");
-  const [kept, setKept] = useState<string[]>([]);
-  const [law, setLaw] = useState<Leaving["law"]>("marked");
-  const [leaving, setLeaving] = useState<string[]>([]);
-  const [to, setTo] = useState("");
-  const [colour, setColour] = useState("#1d5f6b");
   const [round, setRound] = useState(0);
   const onSaved = useCallback(() => void load(), [load]);
   const { said, work, button } = useWork(() => {
@@ -50,7 +45,6 @@ export function MovingIn() {
   );
   return (
     <View
-      name="moving-in"
       title="Moving in"
       said={said}
       bar={
@@ -68,15 +62,14 @@ export function MovingIn() {
       {part(FIRM, ...WHO)}
 
       <h2>2. How you look</h2>
-      <p className="together">
+      <form className="together">
         <label>
-          Main colour{" "}
-          <input type="color" value={colour} onChange={({ target }) => setColour(target.value)} />
+          Main colour <input type="color" name="colour" defaultValue="#1d5f6b" />
         </label>
         {button(
           "Make the site’s colours from it",
-          async () => {
-            await order("mainColour", colour);
+          async (answers) => {
+            await order("mainColour", String(answers.get("colour")));
             return "The site has colours of its own. Each can be changed under Firm.";
           },
           { doing: "Looking for colours that can be read …" },
@@ -97,56 +90,42 @@ export function MovingIn() {
             See {name}
           </button>
         ))}
-      </p>
+      </form>
       {part(FIRM, "logo")}
 
       <h2>3. People</h2>
-      <table>
-        <tbody>
-          {people.map(({ id, name, role, image, sample }) => (
-            <tr key={id}>
-              <td>{image && <Thumbnail name={image} folder="pictures" />}</td>
-              <td>
-                {name}
-                <small>{role}</small>
-              </td>
-              <td>{sample && <span className="mark">Sample</span>}</td>
-              <td>
-                <Tick
-                  label="Remove"
-                  value={leaving.includes(id)}
-                  set={(isIn) => setLeaving(withOne(leaving, id, isIn))}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="together">
-        {leaving.length > 0 && (
-          <>
-            <Select
-              aria-label="Who takes over"
-              value={to}
-              set={setTo}
-              none="Their articles pass to …"
-              choices={people
-                .filter(({ id }) => !leaving.includes(id))
-                .map(({ id, name }) => ({ value: id, label: name }))}
-            />
-            {button(
-              leaving.length === 1 ? "Remove this person" : `Remove these ${leaving.length}`,
-              async () => {
-                const changed = await order("removePeople", leaving, to);
-                setLeaving([]);
-                return `They are removed, and ${counted(changed, "entry names", "entries name")} another person.`;
-              },
-              { className: "main", disabled: !to },
-            )}
-          </>
-        )}
-      </p>
-
+      <form>
+        <table>
+          <tbody>
+            {people.map(({ id, name, role, image, sample }) => (
+              <tr key={id}>
+                <td>{image && <Thumbnail name={image} folder="pictures" />}</td>
+                <td>
+                  {name}
+                  <small>{role}</small>
+                </td>
+                <td>{sample && <span className="mark">Sample</span>}</td>
+                <td>
+                  <Tick label="Remove" name="leaving" value={id} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="together">
+          <Select
+            aria-label="Who takes over"
+            name="to"
+            none="Their articles pass to …"
+            choices={people.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+          {button("Remove who is ticked", async (answers) => {
+            const leaving = answers.getAll("leaving") as string[];
+            const changed = await order("removePeople", leaving, String(answers.get("to")));
+            return `They are removed, and ${counted(changed, "entry names", "entries name")} another person.`;
+          })}
+        </p>
+      </form>
       <p>Who stays becomes one of yours here, and new people are added.</p>
       {part(TEAM, "members")}
 
@@ -155,57 +134,51 @@ export function MovingIn() {
         Tick what is true of your firm too. The rest is removed with every menu line, link and
         address of it.
       </p>
-      {holdings.map(({ folder, label, entries }) => (
-        <details key={folder}>
-          <summary>
-            {label}{" "}
-            <span className="quiet">
-              {entries.filter(({ file }) => kept.includes(file)).length} of {entries.length} kept
-            </span>
-          </summary>
-          {entries.map(({ file, title }) => (
-            <Tick
-              key={file}
-              label={title}
-              value={kept.includes(file)}
-              set={(isIn) => setKept(withOne(kept, file, isIn))}
-            />
-          ))}
-        </details>
-      ))}
-
-      {hasLaw && (
-        <>
-          <h2>5. Law</h2>
-          {LAW.map(([choice, words]) => (
-            <Tick
-              key={choice}
-              type="radio"
-              name="law"
-              label={words}
-              value={law === choice}
-              set={() => setLaw(choice)}
-            />
-          ))}
-        </>
-      )}
-      <p className="together">
-        {button(
-          "Remove all samples that are not ticked",
-          async () => {
-            const removed = await order("removeSamples", { keep: kept, law });
-            return `${removed} entries are cleared away. “Have the samples again” brings all of it back.`;
-          },
-          { className: "main", doing: "Clearing away …" },
+      <form>
+        {holdings.map(({ folder, label, entries }) => (
+          <details key={folder}>
+            <summary>
+              {label} <span className="quiet">{entries.length}</span>
+            </summary>
+            {entries.map(({ file, title }) => (
+              <Tick key={file} label={title} name="keep" value={file} />
+            ))}
+          </details>
+        ))}
+        {hasLaw && (
+          <>
+            <h2>5. Law</h2>
+            {Object.entries(LAW).map(([choice, words]) => (
+              <Tick
+                key={choice}
+                type="radio"
+                name="law"
+                label={words}
+                value={choice}
+                defaultChecked={choice === "marked"}
+              />
+            ))}
+          </>
         )}
-        {isCleared &&
-          button("Have the samples again", async () => {
-            const left = await order("bringSamplesBack");
-            const stays =
-              left.length > 0 ? ` What you changed since stays: ${left.join(", ")}.` : "";
-            return `Everything is as it was before.${stays}`;
-          })}
-      </p>
+        <p className="together">
+          {button(
+            "Remove all samples that are not ticked",
+            async (answers) => {
+              const keep = answers.getAll("keep") as string[];
+              const law = (answers.get("law") ?? "marked") as Leaving["law"];
+              const removed = await order("removeSamples", { keep, law });
+              return `${removed} entries are cleared away. “Have the samples again” brings all of it back.`;
+            },
+            { className: "main", doing: "Clearing away …" },
+          )}
+          {isCleared &&
+            button("Have the samples again", async () => {
+              const left = await order("bringSamplesBack");
+              const stays = left.length > 0 && ` What you changed since stays: ${left.join(", ")}.`;
+              return `Everything is as it was before.${stays || ""}`;
+            })}
+        </p>
+      </form>
 
       <h2>6. Where it lives</h2>
       {part(FIRM, "url")}

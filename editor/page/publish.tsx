@@ -1,29 +1,26 @@
 /** What has changed, and how it is published, put back or taken back. */
-import { useState } from "react";
+import { use, useState } from "react";
 import type { Choices } from "../merge.ts";
 import { order, useAnswer } from "./api.ts";
-import { counted, RemarkLine, Tick, useWork, View, withOne } from "./controls.tsx";
-import { Conflicts, useDialog } from "./dialogs.tsx";
+import { counted, RemarkLine, Room, Tick, useWork, View } from "./controls.tsx";
+import { Conflicts } from "./dialogs.tsx";
 import { unsavedTitles } from "./unsaved.ts";
 
 export function Publish() {
   const { answer: changes, problem, load } = useAnswer("changes");
-  const [left, setLeft] = useState<string[]>([]);
   const [removed, setRemoved] = useState<{ file: string; text: string; words: string }>();
-  const { dialog, open } = useDialog();
+  const { open } = use(Room);
   const { said, work, button } = useWork(load);
   if (!changes) return <p role="status">{problem || "One moment …"}</p>;
   const { pending, unsent, earlier } = changes;
-  const chosen = pending.filter(({ file }) => !left.includes(file));
   const unsaved = unsavedTitles();
 
   const takeBack = (id: string, file?: string) => async () =>
     `${await order("undo", { id, file })}. Publish to send it on.`;
-  async function publish(choices: Choices = {}): Promise<string> {
-    const files = chosen.map(({ file }) => file);
+  async function publish(files: string[], choices: Choices = {}): Promise<string> {
     const { message, conflicts } = await order("publish", files, choices);
     if (conflicts.length > 0) {
-      const again = (more: Choices) => void work(() => publish(more));
+      const again = (more: Choices) => void work(() => publish(files, more));
       open(<Conflicts conflicts={conflicts} action="Publish" onChoose={again} />);
     }
     return message;
@@ -31,22 +28,19 @@ export function Publish() {
 
   return (
     <View
-      name="publish"
       title="Publish"
       said={said}
       bar={button(
-        chosen.length === pending.length
-          ? "Publish all of it"
-          : `Publish ${chosen.length} of ${pending.length}`,
-        publish,
+        "Publish what is ticked",
+        (answers) => publish(answers.getAll("file") as string[]),
         {
           className: "main",
-          disabled: chosen.length === 0 && unsent.length === 0,
+          form: "pending",
+          disabled: pending.length === 0 && unsent.length === 0,
           doing: "Checking, recording and sending …",
         },
       )}
     >
-      {dialog}
       {removed &&
         button(`Have “${removed.words}” again`, async () => {
           await order("restore", removed.file, removed.text);
@@ -63,30 +57,28 @@ export function Publish() {
       )}
       <h2>What has changed</h2>
       {pending.length === 0 && unsent.length === 0 && <p>Nothing since the last time.</p>}
-      <ul>
-        {pending.map(({ file, words, errors }) => (
-          <li key={file}>
-            <Tick
-              label={words}
-              value={!left.includes(file)}
-              set={(isIn) => setLeft(withOne(left, file, !isIn))}
-            />{" "}
-            {errors > 0 && (
-              <a className="mark error" href={`#/${file}`}>
-                {counted(errors, "error")} to be mended
-              </a>
-            )}
-            {button("Put back", async () => {
-              const text = await order("putBack", file);
-              setRemoved(text === null ? undefined : { file, text, words });
-              return `Put back as it was published: ${words}`;
-            })}
-          </li>
-        ))}
-        {unsent.map((words) => (
-          <li key={words}>{words} (recorded, and not sent on yet)</li>
-        ))}
-      </ul>
+      <form id="pending">
+        <ul>
+          {pending.map(({ file, words, errors }) => (
+            <li key={file}>
+              <Tick label={words} name="file" value={file} defaultChecked />{" "}
+              {errors > 0 && (
+                <a className="mark error" href={`#/${file}`}>
+                  {counted(errors, "error")} to be mended
+                </a>
+              )}
+              {button("Put back", async () => {
+                const text = await order("putBack", file);
+                setRemoved(text === null ? undefined : { file, text, words });
+                return `Put back as it was published: ${words}`;
+              })}
+            </li>
+          ))}
+          {unsent.map((words) => (
+            <li key={words}>{words} (recorded, and not sent on yet)</li>
+          ))}
+        </ul>
+      </form>
       <h2>Published before</h2>
       <ol>
         {earlier.map(({ id, words, by, day, takenBack, items }) => (

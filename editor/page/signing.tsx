@@ -2,7 +2,7 @@
 import { useState } from "react";
 import type { Statement } from "../signing.ts";
 import { order, useAnswer } from "./api.ts";
-import { TextInput, Tick, useWork, View, withOne } from "./controls.tsx";
+import { TextInput, Tick, useWork, View } from "./controls.tsx";
 
 const idOf = ({ file, key }: Statement): string => `${file}?${key}`;
 
@@ -23,15 +23,12 @@ const Text = ({ name, number, link, at }: Statement["rests"][number]) => (
 
 export function Signing() {
   const { answer, problem, load } = useAnswer("toBeSigned");
-  const [by, setBy] = useState("");
-  const [on, setOn] = useState(() => new Date().toLocaleDateString("sv"));
-  const [left, setLeft] = useState<string[]>([]);
   const { said, button } = useWork(load);
+  const [today] = useState(() => new Date().toLocaleDateString("sv"));
   if (!answer) return <p role="status">{problem || "Reading the law …"}</p>;
   const { texts, progress } = answer;
   return (
     <View
-      name="signing"
       title="To be signed"
       said={said}
       bar={
@@ -46,72 +43,71 @@ export function Signing() {
         pages show it as signed. What site visitors see of the rest is chosen under{" "}
         <a href="#/site.yaml?law">Firm</a>.
       </p>
-      <p className="together">
-        <TextInput label="Who has read it" value={by} set={setBy} />
-        <TextInput label="on" type="date" value={on} set={setOn} />
-      </p>
-      <ul>
-        {progress.map(({ file, label, signed, total }) => (
-          <li key={file}>
-            <label>
-              <a href={`#/${file}`}>{label}</a>: {signed} of {total}{" "}
-              <progress value={signed} max={total} />
-            </label>
-          </li>
-        ))}
-      </ul>
-      {texts.map(({ statements, ...text }) => {
-        const open = statements.filter(({ sign }) => !sign);
-        const chosen = open.filter((one) => !left.includes(idOf(one)));
-        return (
-          <section key={text.id}>
-            <h2>
-              <Text {...text} />
-            </h2>
-            <ul>
-              {statements.map((one) => (
-                <li key={idOf(one)}>
-                  {one.sign ? (
-                    <>
-                      <span className="mark">
-                        Signed by {one.sign.by}, {one.sign.on}
-                      </span>{" "}
-                      {one.title}
-                    </>
-                  ) : (
-                    <Tick
-                      label={one.title}
-                      value={!left.includes(idOf(one))}
-                      set={(isIn) => setLeft(withOne(left, idOf(one), !isIn))}
-                    />
-                  )}
-                  <p>
-                    {one.says} <a href={`#/${idOf(one)}`}>Open</a>
-                  </p>
-                  <small>
-                    {one.rests.map((rest, place) => (
-                      <span key={`${rest.id} ${rest.at}`}>
-                        {place > 0 && "; "}
-                        <Text {...rest} />
-                      </span>
-                    ))}
-                  </small>
-                </li>
-              ))}
-            </ul>
-            {open.length > 0 &&
-              button(
-                `I have read it: sign ${chosen.length}`,
-                async () => {
-                  const ticked = chosen.map(({ file, key }) => ({ file, key }));
-                  await order("sign", { statements: ticked, by, on });
-                  return `Signed by ${by}: ${chosen.length} of ${open.length}. Publish to show it.`;
-                },
-                { className: "main", disabled: chosen.length === 0 || !by.trim() },
-              )}
-          </section>
-        );
-      })}
+      <form>
+        <p className="together">
+          <TextInput label="Who has read it" name="by" />
+          <TextInput label="on" type="date" name="on" defaultValue={today} />
+        </p>
+        <ul>
+          {progress.map(({ file, label, signed, total }) => (
+            <li key={file}>
+              <label>
+                <a href={`#/${file}`}>{label}</a>: {signed} of {total}{" "}
+                <progress value={signed} max={total} />
+              </label>
+            </li>
+          ))}
+        </ul>
+        {texts.map(({ statements, ...text }) => {
+          const open = statements.filter(({ sign }) => !sign);
+          return (
+            <section key={text.id}>
+              <h2>
+                <Text {...text} />
+              </h2>
+              <ul>
+                {statements.map((one) => (
+                  <li key={idOf(one)}>
+                    {one.sign ? (
+                      <>
+                        <span className="mark">
+                          Signed by {one.sign.by}, {one.sign.on}
+                        </span>{" "}
+                        {one.title}
+                      </>
+                    ) : (
+                      <Tick label={one.title} name={text.id} value={idOf(one)} defaultChecked />
+                    )}
+                    <p>
+                      {one.says} <a href={`#/${idOf(one)}`}>Open</a>
+                    </p>
+                    <small>
+                      {one.rests.map((rest, place) => (
+                        <span key={`${rest.id} ${rest.at}`}>
+                          {place > 0 && "; "}
+                          <Text {...rest} />
+                        </span>
+                      ))}
+                    </small>
+                  </li>
+                ))}
+              </ul>
+              {open.length > 0 &&
+                button(
+                  "I have read it: sign what is ticked",
+                  async (answers) => {
+                    const by = String(answers.get("by"));
+                    const ticked = answers.getAll(text.id);
+                    const statements = open.filter((one) => ticked.includes(idOf(one)));
+                    await order("sign", { statements, by, on: String(answers.get("on")) });
+                    return `Signed by ${by}: ${statements.length} of ${open.length}. Publish to show it.`;
+                  },
+                  { className: "main" },
+                )}
+            </section>
+          );
+        })}
+      </form>
     </View>
   );
 }

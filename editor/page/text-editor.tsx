@@ -5,9 +5,10 @@ import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { Prec } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
+import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { told } from "./api.ts";
-import { LinkDialog, UpdateDialog, useDialog } from "./dialogs.tsx";
+import { Room } from "./controls.tsx";
+import { LinkDialog, UpdateDialog } from "./dialogs.tsx";
 import { GridDialog, type GridKind } from "./grid-dialog.tsx";
 import { ChooseFile } from "./library.tsx";
 import {
@@ -112,7 +113,7 @@ export function TextEditor(text: Text) {
   const { id, label, value, onChange } = text;
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
-  const { dialog, open } = useDialog(() => view?.focus());
+  const { open } = use(Room);
   const onEdit = useEffectEvent(onChange);
   const begin = useEffectEvent(
     (parent: HTMLElement) =>
@@ -159,6 +160,8 @@ export function TextEditor(text: Text) {
             type="button"
             title={title}
             aria-label={title}
+            // The caret stays in the text, to which a window gives it back.
+            onMouseDown={(event) => event.preventDefault()}
             onClick={() => view && work(view, open, text)}
           >
             {words}
@@ -166,7 +169,6 @@ export function TextEditor(text: Text) {
         ))}
       </div>
       <div ref={host} />
-      {dialog}
     </div>
   );
 }
