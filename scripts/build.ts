@@ -4,7 +4,6 @@
  */
 import { existsSync, globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
-import { finish, removePartial, restoreSite } from "#hosting/finish.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { preparePhotographs } from "#app/pictures/prepare.server.ts";
@@ -17,6 +16,7 @@ import { makeFonts } from "./fonts.ts";
 import { writeIcons } from "./icons.ts";
 import { writeLicences } from "./licences.ts";
 import { renderPages } from "./pages.ts";
+import { finish, removePartial, restoreSite } from "./finish.ts";
 import { exitOnSignals } from "./exit-on-signals.ts";
 import { progressOf, type Progress } from "./progress.ts";
 import { withRemedy } from "./system-errors.ts";

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { compressedCopy } from "#hosting/compress.ts";
 import type { BuiltSite } from "#hosting/built-site.ts";
 import { CONTENT_TYPES } from "#hosting/content-types.ts";
 import { cloudflareFiles } from "#hosting/hosts/cloudflare.ts";
 import { storedAddress } from "#hosting/built-site.ts";
 import { siteRules } from "#hosting/rules.ts";
+import { compressedCopy } from "../../scripts/compress.ts";
 
 /** A built site, and the folder of the same site that is uploaded to hosts which compress by themselves. */
 export type ExampleSite = BuiltSite & { upload: string };

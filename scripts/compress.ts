@@ -2,7 +2,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, brotliDecompress, constants } from "node:zlib";
-import { endingOf, isCompressible } from "./content-types.ts";
+import { endingOf, isCompressible } from "#hosting/content-types.ts";
 
 const brotli = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);

@@ -13,7 +13,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { builtSite } from "./built-site.ts";
+import { builtSite } from "#hosting/built-site.ts";
 import { finish, restoreSite } from "./finish.ts";
 
 const root = mkdtempSync(join(tmpdir(), "finish-"));

@@ -20,13 +20,13 @@ import { isHiddenFromSearch, today } from "#app/collections/reader/publication.s
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
-import { previousOf, RELEASE_FILE, releaseOf, storedAddress } from "./built-site.ts";
-import { containerFile } from "./hosts/caddy.ts";
-import { cloudflareFiles } from "./hosts/cloudflare.ts";
+import { previousOf, RELEASE_FILE, releaseOf, storedAddress } from "#hosting/built-site.ts";
+import { containerFile } from "#hosting/hosts/caddy.ts";
+import { cloudflareFiles } from "#hosting/hosts/cloudflare.ts";
 import { compressedCopy, keepFile } from "./compress.ts";
-import { endingOf, isCompressible } from "./content-types.ts";
-import { siteRules } from "./rules.ts";
-import { siteUrl } from "./build-address.ts";
+import { endingOf, isCompressible } from "#hosting/content-types.ts";
+import { siteRules } from "#hosting/rules.ts";
+import { siteUrl } from "#hosting/build-address.ts";
 
 export type FinishFolders = {
   /** Style sheets, fonts and icons: the build's `client` folder. */
@@ -202,7 +202,7 @@ export async function finish(
   writeAtomically(join(hosts, ".gitignore"), "*\n");
   writeAtomically(join(hosts, "rules.json"), `${JSON.stringify(rules, null, 2)}\n`);
   writeAtomically(join(hosts, "Caddyfile"), containerFile(rules));
-  const programs = globSync(join(import.meta.dirname, "systemd/*"));
+  const programs = globSync("hosting/systemd/*");
   for (const file of [...programs, join(folders.browser, "site.mjs")])
     writeAtomically(join(hosts, basename(file)), readFileSync(file));
   // What would be left out in silence is not offered at all.
