@@ -13,7 +13,7 @@ const words = {
 const box = (providerUrl: string) =>
   renderToStaticMarkup(<NewsletterBox {...words} feedHref="/feed.xml" providerUrl={providerUrl} />);
 
-test("without a provider the feed leads, and the button sends nothing (A7, B15)", () => {
+test("without a provider the feed leads, and the button sends nothing (R60, A7, B15)", () => {
   const html = box("");
   expect(html).not.toContain("<form");
   expect(html).toMatch(/<button type="button"[^>]*><span>Subscribe/);

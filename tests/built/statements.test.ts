@@ -271,13 +271,6 @@ test("header and footer hold what navigation.yaml and site.yaml list (R4 to R7, 
   for (const anchor of current) expect(anchor.getAttribute("href")).toBe(link("/team"));
 });
 
-test.runIf(!site().newsletterUrl)("the newsletter's button does nothing (R60, A7)", () => {
-  const box = mainOf("/blogs").querySelector("[aria-labelledby=newsletter]")!;
-  expect(box.querySelector("input")).not.toBeNull();
-  expect(box.querySelector("button")!.getAttribute("type")).toBe("button");
-  expect([box.closest("form"), box.querySelector("form, [data-module]")]).toEqual([null, null]);
-});
-
 test("topics stand in the specified order, as links with addresses of their own (R54, A6)", () => {
   const tabs = mainOf("/blogs").querySelectorAll("[data-choice=topic]");
   const paths = pages.categories().map((category) => `/blogs/${topicOf(category)}`);

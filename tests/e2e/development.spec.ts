@@ -109,7 +109,7 @@ test("every part in its states passes axe, on a phone and on a desk", async ({ p
   }
 });
 
-test("every part looks as it did; badges of jobs are green, blue and orange (R77, R83)", async ({
+test("every part looks as it did; badges of jobs are green, blue, orange or white (R77, R83, A19)", async ({
   page,
   contextOptions,
 }) => {
@@ -134,6 +134,7 @@ test("every part looks as it did; badges of jobs are green, blue and orange (R77
     ["Full-time", "rgb(156, 179, 142)"],
     ["Internship", "rgb(163, 174, 211)"],
     ["Contract", "rgb(206, 132, 104)"],
+    ["other", "rgb(255, 255, 255)"],
   ] as const)
     await expect(page.locator(`[data-job-type="${type}"]`)).toHaveCSS("background-color", colour);
 });

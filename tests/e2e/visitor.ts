@@ -99,6 +99,13 @@ export const layoutShift = (page: Page): Promise<{ sum: number; upOrDown: string
     return { sum, upOrDown };
   });
 
+/** How many sheets of A4 a page is printed on, between the margins that most printers leave. */
+export async function printedSheets(page: Page): Promise<number> {
+  const margin = { top: "8mm", right: "10mm", bottom: "8mm", left: "10mm" };
+  const sheets = (await page.pdf({ format: "A4", margin })).toString("latin1");
+  return sheets.match(/\/Type\s*\/Page\b/g)!.length;
+}
+
 /** Changes what the server answers to an address. @param change the text of the answer, before and after; must differ */
 export const withAnswer = (
   page: Page,
