@@ -94,7 +94,7 @@ export function FeaturedArticle({
   return (
     <article className={`${linkArea} ${asRow ? "" : `${columns} ${styles.featured}`}`}>
       {!asRow && <Cover cover={cover} className={styles.cover} lazy={false} />}
-      <div className={asRow ? styles.featuredRow : undefined}>
+      <div className={asRow ? `run ${styles.featuredRow}` : undefined}>
         <Meta facts={[featuredArticle.mark, date, readTime]} />
         <h2>
           <a href={href}>{title}</a>

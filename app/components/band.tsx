@@ -52,27 +52,7 @@ export const Band = ({
 /** Two columns, of four and eight twelfths unless `--start` and `--end` say others; small windows have one. */
 export const columns = styles.columns;
 
-/** Those of `Split`, for an element that is no plain box. */
-export const splitColumns = `${styles.columns} ${styles.split}`;
-
-/** Two columns of five and six with an empty one between: a heading and what it is about. */
-export const Split = ({ start, children }: { start: ReactNode; children: ReactNode }) => (
-  <div className={splitColumns}>
-    <div>{start}</div>
-    <div>{children}</div>
-  </div>
-);
-
 type HeadedBandProps = Omit<BandProps, "labelledBy"> & { id: string; heading: string };
-
-/** A band in the columns of `Split`: its heading, and paragraphs in larger type with ways on. */
-export const SplitBand = ({ id, heading, children, ...band }: HeadedBandProps) => (
-  <Band {...band} labelledBy={id}>
-    <Split start={<h2 id={id}>{heading}</h2>}>
-      <div className={`lead ${styles.said}`}>{children}</div>
-    </Split>
-  </Band>
-);
 
 /** A band whose heading stands in four columns, with more below it, and whose content stands in eight. */
 export const SideBand = ({

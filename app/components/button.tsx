@@ -43,7 +43,7 @@ export const ButtonLink = ({
 
 /** Several ways on, side by side as far as there is room. */
 export const Ways = ({ children }: { children: ReactNode }) => (
-  <div className={styles.ways}>{children}</div>
+  <div className={`run ${styles.ways}`}>{children}</div>
 );
 
 export type ButtonProps = Look & Omit<ComponentProps<"button">, "className">;

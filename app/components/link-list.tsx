@@ -17,7 +17,7 @@ export type ListedLink = {
  * @param props.look `ruled` with a hairline above each, `line` side by side
  */
 export const LinkList = ({ links, look }: { links: ListedLink[]; look?: "ruled" | "line" }) => (
-  <ul className={styles.links} data-look={look}>
+  <ul className={look === "line" ? `run ${styles.links}` : styles.links} data-look={look}>
     {links.map(({ href, title, note, label, rel, isCurrent }) => (
       <li key={href}>
         <a href={href} rel={rel} aria-current={isCurrent ? "page" : undefined}>

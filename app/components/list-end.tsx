@@ -13,7 +13,7 @@ export type ListEndProps = PaginationProps & {
 /** Below the rows of a `BrowsedList`: what is said where it has none, and its pages. */
 export const ListEnd = ({ isEmpty, none, children, ...pages }: ListEndProps) => (
   <>
-    <div className={styles.none} data-nothing="" hidden={!isEmpty}>
+    <div className={`run ${styles.none}`} data-nothing="" hidden={!isEmpty}>
       <h3>{none}</h3>
       {children}
     </div>

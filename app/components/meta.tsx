@@ -5,7 +5,7 @@ import styles from "./meta.module.css";
 export function Meta({ facts }: { facts: (string | undefined)[] }) {
   const [first, ...others] = facts.filter(Boolean);
   return (
-    <p className={`small ${styles.meta}`}>
+    <p className={`run small ${styles.meta}`}>
       <b>{first}</b>
       {others.map((fact) => (
         <Fragment key={fact}>

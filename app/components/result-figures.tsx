@@ -15,7 +15,7 @@ export const ResultFigures = ({ results }: { results: Result[] }) => (
       {results.map(({ figure, text, before }) => (
         <li key={text} data-plain={figure === undefined || undefined}>
           {figure !== undefined && <span className={styles.figure}>{figure} </span>}
-          <span className={styles.text}>
+          <span className={figure === undefined ? "title" : styles.text}>
             {text}
             {before && <BeforeAfter before={Number(before)} after={Number(figure)} />}
           </span>

@@ -1,10 +1,11 @@
+import type { ReactNode } from "react";
 import styles from "./ruled-list.module.css";
 
 /** Short points, each below a hairline, without bullet signs. */
-export const RuledList = ({ items }: { items: string[] }) => (
+export const RuledList = ({ items }: { items: ReactNode[] }) => (
   <ul className={`small ${styles.list}`}>
-    {items.map((item) => (
-      <li key={item}>{item}</li>
+    {items.map((item, at) => (
+      <li key={at}>{item}</li>
     ))}
   </ul>
 );

@@ -28,7 +28,7 @@ export const ShareLinks = ({ heading, title, url, networks }: ShareLinksProps) =
     data-module="enhancements"
   >
     <b aria-hidden="true">{heading}</b>
-    <ul>
+    <ul className="run">
       {networks.map(({ name, icon, href }) => (
         <li key={name}>
           <a href={href} {...newTab}>

@@ -40,7 +40,7 @@ function isOfFigures(cells: (string | undefined)[]): boolean {
 export function Specimen(props: SpecimenProps) {
   const { title, page, origin, facts, table, passages, pen, signatures, background } = props;
   return (
-    <figure className={styles.specimen} data-pen={background}>
+    <figure className={styles.specimen} data-background={background}>
       <div className={styles.page} data-across={props.across || undefined}>
         <p className={styles.letterhead}>
           <b>

@@ -16,7 +16,7 @@ export const Terms = ({ rows, columns, large }: TermsProps) => (
   <dl className={styles.terms} data-columns={columns} data-large={large}>
     {rows.map(({ term, text, key = String(term) }) => (
       <div key={key}>
-        <dt>{term}</dt>
+        <dt className={large && "title"}>{term}</dt>
         <dd>{text}</dd>
       </div>
     ))}

@@ -81,14 +81,14 @@ export function SiteFooter(props: SiteFrame["footer"]) {
             }}
           />
         </p>
-        <div className={styles.end} data-screen-only="">
+        <div className={`run ${styles.end}`} data-screen-only="">
           <span>
             <Filled
               text={frame.copyright}
               values={{ year: <span data-year="">{year}</span>, name: firm.name }}
             />
           </span>
-          <span className={styles.small}>
+          <span className={`run ${styles.small}`}>
             {small.map((link) => (
               <FrameLink key={link.label} {...link} />
             ))}

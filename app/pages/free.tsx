@@ -1,9 +1,10 @@
 import { freePages } from "#app/collections/free-pages.server.ts";
+import { Band } from "#app/components/band.tsx";
+import { ReadingProse } from "#app/components/reading-prose.tsx";
 import { headFor } from "#app/head.server.tsx";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
-import { FreeText } from "#app/sections/free-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { Address } from "#app/route.ts";
 import { notFoundResponse } from "./not-found-response.server.ts";
@@ -17,7 +18,9 @@ export async function loader({ params }: Address<"/:page">) {
     body: (
       <>
         <PageHero title={title} lead={lead} background="pale" flat />
-        <FreeText html={renderMarkdown(body, await textParts(link, body)).html} />
+        <Band>
+          <ReadingProse html={renderMarkdown(body, await textParts(link, body)).html} />
+        </Band>
       </>
     ),
   };

@@ -1,3 +1,4 @@
+import { caseStudy } from "virtual:labels";
 import { posts } from "#app/collections/blog.server.ts";
 import { caseStudyById } from "#app/collections/case-studies.server.ts";
 import { keyStats } from "#app/collections/claims.server.ts";
@@ -9,6 +10,9 @@ import { sectors } from "#app/collections/sectors.server.ts";
 import { homeServices } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
+import { Band, BandHead } from "#app/components/band.tsx";
+import { CaseEntry } from "#app/components/case-entry.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
 import { headFor } from "#app/head.server.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
@@ -19,7 +23,6 @@ import { rooms } from "#app/rooms.server.ts";
 import { homeHeroDrawing, industryTileDrawing } from "#app/pictures/drawings.server.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
 import { photo } from "#app/pictures/photo.server.ts";
-import { CaseTeasers } from "#app/sections/case-teasers.tsx";
 import { EventList } from "#app/sections/event-list.tsx";
 import { HomeHero } from "#app/sections/home-hero.tsx";
 import { IndustryTiles } from "#app/sections/industry-tiles.tsx";
@@ -121,11 +124,21 @@ export async function loader() {
           />
         )}
         {cases.length > 0 && (
-          <CaseTeasers
-            heading={page.caseTeasers.heading}
-            allHref={url("/case-studies")}
-            cases={cases}
-          />
+          <Band labelledBy="cases">
+            <BandHead
+              id="cases"
+              heading={page.caseTeasers.heading}
+              link={<MoreLink href={url("/case-studies")}>{caseStudy.all}</MoreLink>}
+            />
+            {cases.slice(0, 1).map((study) => (
+              <CaseEntry key={study.href} {...study} look="large" />
+            ))}
+            <div className="tiles">
+              {cases.slice(1).map((study) => (
+                <CaseEntry key={study.href} {...study} look="half" />
+              ))}
+            </div>
+          </Band>
         )}
         {articles.length > 0 && (
           <ArticleRow

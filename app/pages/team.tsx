@@ -5,7 +5,7 @@ import { teamPage } from "#app/collections/pages.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
-import { SplitBand } from "#app/components/band.tsx";
+import { SideBand } from "#app/components/band.tsx";
 import { ButtonLink, Ways } from "#app/components/button.tsx";
 import { headFor } from "#app/head.server.tsx";
 import { url } from "#app/route.ts";
@@ -52,8 +52,8 @@ export async function loader() {
             })),
           )}
         />
-        <SplitBand id="join" heading={page.join.heading} background="mist">
-          <p>{page.join.text}</p>
+        <SideBand id="join" heading={page.join.heading} background="mist">
+          <p className="lead">{page.join.text}</p>
           <Ways>
             <ButtonLink href={url("/work-with-us")} variant="dark" sign="arrow">
               {jobs.see}
@@ -62,7 +62,7 @@ export async function loader() {
               {firm.recruitmentEmail}
             </ButtonLink>
           </Ways>
-        </SplitBand>
+        </SideBand>
       </>
     ),
   };

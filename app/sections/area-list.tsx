@@ -27,7 +27,7 @@ export const Areas = ({ items }: { items: Area[] }) => (
         <li key={title} className={styles.row}>
           <h3 className={styles.wide}>{title}</h3>
           <details data-unfolds="">
-            <summary>{title}</summary>
+            <summary className="title">{title}</summary>
             <p>{text}</p>
           </details>
         </li>

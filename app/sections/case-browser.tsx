@@ -5,6 +5,7 @@ import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";
 import { ListEnd } from "#app/components/list-end.tsx";
 import type { Result } from "#app/components/result-figures.tsx";
+import { RuledList } from "#app/components/ruled-list.tsx";
 import { addressWord } from "#app/lib/address-word.ts";
 import { pageOf } from "#app/lib/pagination.ts";
 import "#app/styles/reading-font.css";
@@ -87,22 +88,18 @@ function BrowsedEntry({ study, place }: { study: BrowsedCase; place: number }) {
         <>
           <div>
             <h4>{caseStudies.challenges}</h4>
-            <ul>
-              {challenges.map((challenge) => (
-                <li key={challenge}>{challenge}</li>
-              ))}
-            </ul>
+            <RuledList items={challenges} />
           </div>
           <div>
             <h4>{caseStudies.results}</h4>
-            <ul>
-              {results.map(({ figure, text }) => (
-                <li key={text}>
+            <RuledList
+              items={results.map(({ figure, text }) => (
+                <>
                   {figure !== undefined && <b>{figure} </b>}
-                  <span>{text}</span>
-                </li>
+                  {text}
+                </>
               ))}
-            </ul>
+            />
           </div>
         </>
       }

@@ -105,7 +105,7 @@ const Copied = ({
   what: string;
   children: ReactNode;
 }) => (
-  <span className={styles.copied}>
+  <span className={`run ${styles.copied}`}>
     {children}
     <button
       type="button"

@@ -64,7 +64,9 @@ const Table = ({ look, columns, rows }: { look: string; columns?: string[]; rows
     <tbody>
       {rows.map(({ term, cells }) => (
         <tr key={term}>
-          <th scope="row">{term}</th>
+          <th scope="row">
+            <span className="title">{term}</span>
+          </th>
           {cells.map(({ drawn, text, isFigure }, at) =>
             drawn ? (
               <td key={at} className={styles.drawing} aria-hidden="true">

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { JobTypeBadge } from "#app/components/badge.tsx";
-import { Band, Split } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
 import { Terms } from "#app/components/terms.tsx";
@@ -27,32 +27,31 @@ export function JobDetails(props: JobDetailsProps) {
   const { heading, type, sample, location, paragraphs, facts, lists, children } = props;
   return (
     <Band labelledBy="job-details">
-      <Split
-        start={
-          <div className={`beside ${styles.aside}`}>
-            <h2 id="job-details">{heading}</h2>
-            <p className={styles.kind}>
-              <JobTypeBadge type={type} />
-              <SampleMark sample={sample} />
-              <span>{location}</span>
-            </p>
-            <Terms rows={facts} />
-            {children}
-          </div>
-        }
-      >
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className={`lead ${styles.text}`}>
-            {paragraph}
+      <div className={columns}>
+        <div className={`beside ${styles.aside}`}>
+          <h2 id="job-details">{heading}</h2>
+          <p className={`run ${styles.kind}`}>
+            <JobTypeBadge type={type} />
+            <SampleMark sample={sample} />
+            <span>{location}</span>
           </p>
-        ))}
-        {lists.map((list) => (
-          <div key={list.heading} className={styles.list}>
-            <h3>{list.heading}</h3>
-            <RuledList items={list.items} />
-          </div>
-        ))}
-      </Split>
+          <Terms rows={facts} />
+          {children}
+        </div>
+        <div>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph} className={`lead ${styles.text}`}>
+              {paragraph}
+            </p>
+          ))}
+          {lists.map((list) => (
+            <div key={list.heading} className={styles.list}>
+              <h3>{list.heading}</h3>
+              <RuledList items={list.items} />
+            </div>
+          ))}
+        </div>
+      </div>
     </Band>
   );
 }

@@ -63,7 +63,7 @@ export function JobOpenings({ heading, href, jobs }: JobOpeningsProps) {
         {/* A form, so that a very early press still leads to the chosen department. */}
         {jobs.length > 0 && (
           <form
-            className={styles.chips}
+            className={`run ${styles.chips}`}
             data-screen-only=""
             data-needs-script=""
             action={href}
@@ -107,7 +107,7 @@ function JobRow({ job, place }: { job: JobOpening; place: number }) {
         <h3>
           <a href={job.href}>{job.title}</a>
         </h3>
-        <p className={`small ${styles.facts}`}>
+        <p className={`run small ${styles.facts}`}>
           <JobTypeBadge type={job.type} />
           <SampleMark sample={job.sample} />
           <span>{job.location}</span>

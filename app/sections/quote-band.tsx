@@ -24,7 +24,7 @@ export const QuoteBand = ({
   <Band background={background}>
     <figure>
       <blockquote className={styles.quote}>“{quote}”</blockquote>
-      <figcaption className={`small ${styles.source}`}>
+      <figcaption className={`run small ${styles.source}`}>
         <span>
           {source} <SampleMark sample={sample} />
         </span>

@@ -89,7 +89,7 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
         </div>
         <p data-without-script="">{labels.withoutScript}</p>
         <Announced>{said}</Announced>
-        <div className={styles.bar}>
+        <div className={`run ${styles.bar}`}>
           <p>{said}</p>
           {state === "failed" && (
             <Button variant="outline" size="small" onClick={prepare}>

@@ -1,5 +1,5 @@
 import { Avatar, type Portrait } from "#app/components/avatar.tsx";
-import { Band, splitColumns } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
 import { TopicRows, type TopicRow } from "#app/components/topic-rows.tsx";
@@ -26,7 +26,7 @@ export const TeamMembers = ({ network, members }: TeamMembersProps) => (
   <Band>
     <ul>
       {members.map(({ id, name, role, bio, linkedin, sample, portrait, work }) => (
-        <li key={id} id={id} className={`${splitColumns} ${styles.member}`}>
+        <li key={id} id={id} className={`${columns} ${styles.member}`}>
           <div className={styles.portrait}>
             <Avatar {...portrait} />
           </div>

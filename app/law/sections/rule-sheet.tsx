@@ -1,5 +1,5 @@
 import { lawTools } from "virtual:labels";
-import { Band, columns, Split } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
 import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
@@ -26,27 +26,24 @@ export function RuleSheet({ entry, ways, back }: RuleSheetProps) {
   const [says, ...details] = text;
   return (
     <Band>
-      <div className={styles.sheet}>
-        <Split
-          start={
-            <>
-              <p className={styles.says}>{says}</p>
-              {details.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
-              ))}
-              {basis && (
-                <p className="small">
-                  <BasisMark basis={basis} named /> {lawTools.bases[basis]}
-                </p>
-              )}
-              <p data-screen-only="">
-                <MoreLink href={back.href}>{back.label}</MoreLink>
-              </p>
-            </>
-          }
-        >
+      <div className={`${columns} ${styles.sheet}`}>
+        <div>
+          <p className={styles.says}>{says}</p>
+          {details.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+          {basis && (
+            <p className="small">
+              <BasisMark basis={basis} named /> {lawTools.bases[basis]}
+            </p>
+          )}
+          <p data-screen-only="">
+            <MoreLink href={back.href}>{back.label}</MoreLink>
+          </p>
+        </div>
+        <div>
           <LawFacts facts={facts} warning={warning} />
-        </Split>
+        </div>
       </div>
       {ways.map(({ heading, links }) =>
         links.length > FEW ? (

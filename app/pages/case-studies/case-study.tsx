@@ -4,7 +4,7 @@ import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { SplitBand } from "#app/components/band.tsx";
+import { SideBand } from "#app/components/band.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
 import { Meta } from "#app/components/meta.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
@@ -63,7 +63,7 @@ export async function loader({ params }: Address<"/case-studies/:caseStudy">) {
           )}
         />
         <QuoteBand {...testimonial} sample={study.sample} />
-        <SplitBand id="belongs" heading={caseStudy.belongs} background="haze" screenOnly>
+        <SideBand id="belongs" heading={caseStudy.belongs} background="haze" screenOnly>
           <TopicRows
             rows={[
               { label: topics.services, links: services },
@@ -72,7 +72,7 @@ export async function loader({ params }: Address<"/case-studies/:caseStudy">) {
             ]}
           />
           {next && <LinkRow label={caseStudy.others} links={[next]} />}
-        </SplitBand>
+        </SideBand>
         {await close(page.callToAction, consultation.schedule)}
       </>
     ),

@@ -3,11 +3,12 @@ import { eventsPage } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Meta } from "#app/components/meta.tsx";
+import { Band } from "#app/components/band.tsx";
+import { ReadingProse } from "#app/components/reading-prose.tsx";
 import { headFor } from "#app/head.server.tsx";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
-import { FreeText } from "#app/sections/free-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { notFoundResponse } from "../not-found-response.server.ts";
 import { trailThrough } from "../trail.server.ts";
@@ -40,7 +41,9 @@ export async function loader({ params }: Address<"/events/:event">) {
             </ButtonLink>
           )}
         </PageHero>
-        <FreeText html={renderMarkdown(body, await textParts(link, body)).html} />
+        <Band>
+          <ReadingProse html={renderMarkdown(body, await textParts(link, body)).html} />
+        </Band>
       </>
     ),
   };

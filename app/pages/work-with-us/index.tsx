@@ -1,15 +1,17 @@
 import { applyHref, openJobs } from "#app/collections/jobs.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
+import { Band, BandHead } from "#app/components/band.tsx";
 import { Island } from "#app/components/island.tsx";
+import { PeopleList } from "#app/components/people-list.tsx";
+import { Steps } from "#app/components/steps.tsx";
+import { TermsBand } from "#app/components/terms-band.tsx";
 import { headFor } from "#app/head.server.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { linked } from "#app/lib/site-url.ts";
 import { url } from "#app/route.ts";
 import { JobOpenings } from "#app/sections/job-openings.tsx";
-import { NextSteps } from "#app/sections/next-steps.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { TermsBand } from "#app/components/terms-band.tsx";
 import { readerOf } from "../consultation.server.tsx";
 import { Careers, type CareersProps } from "./careers.tsx";
 
@@ -21,6 +23,7 @@ export async function loader() {
   const content = workWithUsPage();
   const { email, composeLinks } = site();
   const jobs = openJobs();
+  const reader = await readerOf(content.next.reader);
   const form: CareersProps = {
     ...content.apply,
     jobs: jobs.map(({ title: job, closingDate }) => ({ title: job, closingDate })),
@@ -49,7 +52,11 @@ export async function loader() {
           }))}
         />
         <Island name="careers" component={Careers} props={form} />
-        <NextSteps {...content.next} reader={await readerOf(content.next.reader)} />
+        <Band labelledBy="next-steps" space="joined">
+          <BandHead id="next-steps" heading={content.next.heading} />
+          <Steps steps={content.next.steps} />
+          {reader && <PeopleList people={[reader]} />}
+        </Band>
       </>
     ),
   };

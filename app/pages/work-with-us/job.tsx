@@ -3,8 +3,8 @@ import { applyHref, isOpen, jobById, type Job } from "#app/collections/jobs.serv
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { SplitBand } from "#app/components/band.tsx";
-import { ButtonLink } from "#app/components/button.tsx";
+import { SideBand } from "#app/components/band.tsx";
+import { ButtonLink, Ways } from "#app/components/button.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
@@ -112,17 +112,17 @@ export async function loader({ params }: Address<"/work-with-us/:job">) {
         >
           <ShareLinks heading={words.share} {...shareLinks(job.title, job.path)} />
         </JobDetails>
-        <SplitBand id="job-apply" heading={words.apply} background="pale">
-          <WhileOpen {...during} closed={<p>{words.othersOpen}</p>}>
-            <p>{fill(words.howToApply, { email: firm.email })}</p>
-            <p>
+        <SideBand id="job-apply" heading={words.apply} background="pale">
+          <WhileOpen {...during} closed={<p className="lead">{words.othersOpen}</p>}>
+            <p className="lead">{fill(words.howToApply, { email: firm.email })}</p>
+            <Ways>
               <ButtonLink href={href} sign="arrow">
                 {labels.apply}
               </ButtonLink>
-            </p>
+            </Ways>
           </WhileOpen>
           <MoreLink href={url("/work-with-us")}>{labels.all}</MoreLink>
-        </SplitBand>
+        </SideBand>
         <ToastRegion />
       </>
     ),

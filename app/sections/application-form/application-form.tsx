@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { applicationForm, applicationMail } from "virtual:labels";
 import { FORM_ANCHOR } from "#app/constants.ts";
-import { Band, Split, splitColumns } from "#app/components/band.tsx";
+import { Band, columns } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
 import { ErrorSummary } from "#app/components/error-summary.tsx";
 import { TextArea, TextField } from "#app/components/field.tsx";
@@ -40,7 +40,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <form
         id={FORM_ANCHOR}
         ref={form}
-        className={`${splitColumns} ${styles.form}`}
+        className={`${columns} ${styles.form}`}
         aria-label={applicationForm.name}
         method="dialog"
         onSubmit={application.submit}
@@ -131,9 +131,9 @@ export function ApplicationForm(props: ApplicationFormProps) {
         </div>
       </form>
       {sent && (
-        <Split start={null}>
+        <div className={`${columns} ${styles.sent}`}>
           <SendingPanel {...sent} onRetry={application.retry} onEdit={application.edit} />
-        </Split>
+        </div>
       )}
     </Band>
   );

@@ -154,7 +154,7 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
           </template>
         )}
         {older && (
-          <nav className={styles.older} aria-label={words.older} data-screen-only="">
+          <nav className={`run ${styles.older}`} aria-label={words.older} data-screen-only="">
             <p>{words.older}</p>
             <LinkList look="line" links={older.years} />
           </nav>

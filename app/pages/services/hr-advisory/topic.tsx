@@ -6,13 +6,13 @@ import { LeadPerson } from "#app/components/people-list.tsx";
 import { Band, Paragraphs, SideBand } from "#app/components/band.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
 import { Prose } from "#app/components/prose.tsx";
+import { RowFold } from "#app/components/row-fold.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
 import { headFor } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { renderSections } from "#app/lib/markdown/markdown.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
-import { FoldedParts } from "#app/sections/folded-parts.tsx";
 import { SheetHero } from "#app/sections/sheet-hero.tsx";
 import { serviceNode } from "#app/seo/structured-data/site.ts";
 import type { Address } from "#app/route.ts";
@@ -29,6 +29,7 @@ export async function loader({ params }: Address<"/services/hr-advisory/:topic">
   const trail = trailThrough({ label: service.title, path: service.path }, { label: topic.title });
   const lead = await leadOf(service.id);
   const sheet = sheetOf(specimen);
+  const parts = renderSections(body, await textParts(link, body));
   return {
     head: await headFor({
       path: topic.path,
@@ -55,15 +56,17 @@ export async function loader({ params }: Address<"/services/hr-advisory/:topic">
           <Paragraphs texts={page.intro.paragraphs} />
         </SideBand>
         {exhibitOf(exhibit)}
-        <FoldedParts
+        <SideBand
           id="parts"
           heading={page.partsHeading ?? page.title}
           aside={<LeadPerson person={lead?.person} texts={page.fee ? [page.fee] : []} />}
-          parts={renderSections(body, await textParts(link, body)).map(({ html, ...part }) => ({
-            ...part,
-            text: <Prose html={html} />,
-          }))}
-        />
+        >
+          {parts.map(({ id, heading, html }, place) => (
+            <RowFold key={heading} title={<h3 id={id}>{heading}</h3>} open={place === 0}>
+              <Prose html={html} />
+            </RowFold>
+          ))}
+        </SideBand>
         <Band space="none">
           <LinkRow
             label={fill(labels.topics, { service: service.title })}
