@@ -64,8 +64,8 @@ const Table = ({ look, columns, rows }: { look: string; columns?: string[]; rows
     <tbody>
       {rows.map(({ term, cells }) => (
         <tr key={term}>
-          <th scope="row">
-            <span className="title">{term}</span>
+          <th scope="row" className="title">
+            {term}
           </th>
           {cells.map(({ drawn, text, isFigure }, at) =>
             drawn ? (
