@@ -17,14 +17,6 @@ const readIfThere = (file: string): Promise<Buffer | undefined> =>
     throw error;
   });
 
-/** Whether an Accept-Encoding header takes a coding: it is named, and not refused with `q=0`. */
-const accepts = (header: string, coding: string): boolean =>
-  header
-    .toLowerCase()
-    .split(",")
-    .map((part) => part.trim().split(/\s*;\s*/))
-    .some(([name, weight = ""]) => name === coding && !/^q=0(?:\.0*)?$/.test(weight));
-
 const isKnown = (ifNoneMatch: string, etag: string) =>
   ifNoneMatch.split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
 
@@ -32,11 +24,11 @@ const isKnown = (ifNoneMatch: string, etag: string) =>
 async function bestCopy(
   file: string,
   plain: Buffer,
-  acceptEncoding: string,
+  accepted: string[],
 ): Promise<{ body: Buffer; encoding: Headers }> {
-  const copy = accepts(acceptEncoding, "br") && (await readIfThere(`${file}.br`));
+  const copy = accepted.includes("br") && (await readIfThere(`${file}.br`));
   if (copy) return { body: copy, encoding: { "Content-Encoding": "br" } };
-  if (!accepts(acceptEncoding, "gzip") || !isCompressible(endingOf(file)))
+  if (!accepted.includes("gzip") || !isCompressible(endingOf(file)))
     return { body: plain, encoding: {} };
   return { body: gzipSync(plain), encoding: { "Content-Encoding": "gzip" } };
 }
@@ -75,7 +67,7 @@ async function answer(request: IncomingMessage, dist: string, rules: SiteRules):
   const plain = found?.bytes ?? (await readIfThere(join(dist, file)));
   if (!plain) return { status: 404, headers };
 
-  const accepted = String(request.headers["accept-encoding"] ?? "");
+  const accepted = String(request.headers["accept-encoding"] ?? "").split(/[\s,;]+/);
   const { body, encoding } = await bestCopy(join(dist, file), plain, accepted);
   const etag = `"${hash("sha256", body, "base64url").slice(0, 20)}"`;
   const tagged = { ...(found ? headersFor(rules, address.path) : headers), ETag: etag };

