@@ -1,28 +1,16 @@
 import { Readable } from "node:stream";
 import { RESERVED_NAME } from "#app/lib/reserved-name.ts";
-import { readContent } from "./content.ts";
+import { addressesIn, readContent } from "./content.ts";
 import { finding, type Finding, type Severity } from "./finding.ts";
 
 /** How long a server may take to answer, and how many are asked at once. */
 const TIMEOUT_MS = 15_000;
 const AT_ONCE = 8;
 
-type Link = Pick<Finding, "file" | "field" | "line"> & { address: string };
-
 /** Every link to another site; names that are reserved for examples are the business of `--release`. */
-const outsideLinks = (): Link[] =>
+const outsideLinks = () =>
   readContent()
-    .sources.flatMap(({ file, fields, body }): Link[] => [
-      ...fields.values.map(({ field, line, value }) => ({
-        file,
-        field,
-        line,
-        address: String(value),
-      })),
-      ...(body?.nodes ?? []).flatMap(({ node, line }) =>
-        "url" in node ? [{ file, line, address: node.url }] : [],
-      ),
-    ])
+    .sources.flatMap(addressesIn)
     .filter(({ address }) => /^https?:\/\//.test(address) && !RESERVED_NAME.test(address));
 
 /** What is wrong with an address; undefined where somebody answers. */

@@ -4,7 +4,7 @@ import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { DOWNLOADS } from "#app/collections/reader/texts.server.ts";
 import { addressOfText, type AddressProblem, type CheckAddress } from "../addresses.ts";
-import type { Source } from "../content.ts";
+import { addressesIn, type Source } from "../content.ts";
 import { finding, type Finding } from "../finding.ts";
 import { draftsIn } from "./release.ts";
 
@@ -67,22 +67,16 @@ const fieldLinks = ({ path, file, fields }: Source, check: CheckAddress): Findin
 export const linkFindings = (sources: Source[], check: CheckAddress): Finding[] =>
   sources.flatMap((source) => [...fieldLinks(source, check), ...markdownLinks(source, check)]);
 
-/** The pages that a file leads to, by their addresses. */
-const targetsIn = ({ fields, body }: Source): Set<string> =>
-  new Set(
-    [
-      ...fields.values.map(({ value }) => String(value)),
-      ...(body?.nodes ?? []).flatMap(({ node }) => ("url" in node ? node.url : [])),
-    ].map((address) => address.replace(/[?#].*/, "")),
-  );
-
 /** Pages at addresses of their own that visitors hardly find: no list shows them, so menus or texts have to (B8). */
 export function freePageFindings(sources: Source[]): Finding[] {
   const pages = ifReadable(freePages) ?? [];
   if (pages.length === 0) return [];
   const leading = sources
     .filter((source) => source.path !== "redirects.yaml" && !draftsIn(source).includes(""))
-    .map((source) => ({ ...source, targets: targetsIn(source) }));
+    .map((source) => ({
+      path: source.path,
+      targets: new Set(addressesIn(source).map(({ address }) => address.replace(/[?#].*/, ""))),
+    }));
   return pages.flatMap(({ file, path }): Finding[] => {
     const from = leading.filter((source) => source.path !== file && source.targets.has(path));
     if (from.length > 1 || from.some((source) => source.path === "navigation.yaml")) return [];
