@@ -67,6 +67,7 @@ const inFormWords = (text: string): string =>
   text
     .replaceAll(/content\/(pictures|downloads)\/(\S)/g, "$2")
     .replaceAll(/\bcontent\/([\w./-]+\.(?:yaml|md))/g, (_, file: string) => `“${nameOfFile(file)}”`)
+    .replaceAll(" without quotation marks", "")
     .replaceAll("then `placeholder: false`", "then switch Placeholder off")
     .replaceAll("write `sample: false`", "switch Sample off")
     .replaceAll(/`(\w+)`/g, "“$1”");
@@ -79,13 +80,21 @@ function remarkOf(
   // Of a text the check knows the line alone.
   const path = field ?? (line !== undefined && file.endsWith(".md") ? "body" : "");
   const { key, label } = fieldAt(fields, path);
+  const isMissing = /^This field is (?:missing|empty)/.test(message);
+  const said = isMissing ? "This is still missing." : inFormWords(message);
   // What belongs there is said below the field.
-  if (message.startsWith("This field is missing"))
-    return { severity, message: "This is still missing.", key, label };
-  return { severity, message: inFormWords(message), mend: mend && inFormWords(mend), key, label };
+  const how = isMissing || mend?.startsWith("What belongs there") ? undefined : mend;
+  return {
+    severity,
+    message: said.replace(/[^.!?]$/, "$&."),
+    mend: how && inFormWords(how),
+    key,
+    label,
+  };
 }
 
-const fileOf = ({ file }: Finding): string => file.slice(shownPath("").length);
+/** The file below `content/` that a finding speaks of. */
+export const fileOf = ({ file }: Finding): string => file.slice(shownPath("").length);
 
 /** A colour that goes with many others badly is told of once, with the nearest that goes with all of them. */
 function onceForColours(remarks: Remark[]): Remark[] {

@@ -40,9 +40,13 @@ test("a page that was never published is renamed and removed without a redirect"
   const content = contentCopy();
   content.write("published-addresses.txt", "");
   const before = redirects();
-  expect(beforeRemoval(CASE_STUDY).address).toBeUndefined();
-  removeFile(moveFile(CASE_STUDY, "another-name"));
+  const file = moveFile(CASE_STUDY, "another-name");
+  content.write(ARTICLE, article("", "[The case](/case-studies/another-name).\n"));
+  const links = [expect.objectContaining({ file: ARTICLE })];
+  expect(beforeRemoval(file)).toMatchObject({ links, leadsTo: "/case-studies" });
+  removeFile(file, "/case-studies");
   expect(redirects()).toEqual(before);
+  expect(readEntry(ARTICLE).body).toBe("[The case](/case-studies).\n");
 });
 
 test("the address of a removed page leads where the person says", () => {

@@ -54,9 +54,9 @@ export async function upload(
   return name;
 }
 
-/** The entries that show a picture or link to a file. */
-const usesOfFile = (name: string): Use[] => {
-  const named = new RegExp(`(?<![\\w.-])${RegExp.escape(name)}(?![\\w.-])`);
+/** The entries that show a picture, or link to a file or a page. @param name of the file, or the page's address */
+const usesInWords = (name: string): Use[] => {
+  const named = new RegExp(`(?<![\\w.-])${RegExp.escape(name)}(?![\\w./-])`);
   return entryFiles().flatMap((file) => {
     const text = readText(file);
     return named.test(text) ? [{ file, name: nameInWords(file, text) }] : [];
@@ -65,7 +65,7 @@ const usesOfFile = (name: string): Use[] => {
 
 /** Every picture, or every file to download, and who uses it. */
 export const storedFiles = (folder: Folder) =>
-  filesNamed(folder).map((name) => ({ name, usedIn: usesOfFile(name) }));
+  filesNamed(folder).map((name) => ({ name, usedIn: usesInWords(name) }));
 
 /** A small picture of one in the library. */
 export const thumbnail = (name: string): Promise<Buffer> =>
@@ -87,17 +87,24 @@ const targetOf = (path: string): [target: string, id: string] => [
   nameOf(path),
 ];
 
+type Removal = { uses: Use[]; links: Use[]; address?: string; leadsTo?: string };
+
 /**
  * What has to be known before an entry is removed.
- * @returns who names it, or shows it; its address, where visitors may know it; and where that could lead
+ * @returns who names it, or shows it, and who links to it; its address, where somebody may follow it, and where that
+ *   could lead
  */
-export function beforeRemoval(path: string): { uses: Use[]; address?: string; leadsTo?: string } {
+export function beforeRemoval(path: string): Removal {
   const [target, id] = targetOf(path);
-  if (/^(?:pictures|downloads)$/.test(target)) return { uses: usesOfFile(path.split("/").at(-1)!) };
+  if (/^(?:pictures|downloads)$/.test(target))
+    return { uses: usesInWords(path.split("/").at(-1)!), links: [] };
+  const uses = usesOf(target, id);
   const address = addressOf(path);
-  const isPublic = address !== undefined && publishedAddresses().includes(address);
-  const list = address?.replace(/\/[^/]+$/, "").replace(/^\/blog$/, "/blogs") || "/";
-  return { uses: usesOf(target, id), ...(isPublic ? { address, leadsTo: list } : {}) };
+  if (!address) return { uses, links: [] };
+  const links = usesInWords(address).filter(({ file }) => ![path, "redirects.yaml"].includes(file));
+  const isKnown = links.length > 0 || publishedAddresses().includes(address);
+  const leadsTo = address.replace(/\/[^/]+$/, "").replace(/^\/blog$/, "/blogs") || "/";
+  return { uses, links, ...(isKnown ? { address, leadsTo } : {}) };
 }
 
 /** Lets an old address lead on; earlier redirects to it lead there at once. */
@@ -129,7 +136,7 @@ export function removeFile(path: string, leadsTo?: string): void {
   change(path, () => rmSync(place, { force: true }));
   replaceReference(target, id);
   if (address && leadsTo) {
-    redirect(address, leadsTo);
+    if (publishedAddresses().includes(address)) redirect(address, leadsTo);
     replaceAddresses(new Map([[address, leadsTo]]), false);
   }
 }

@@ -15,7 +15,7 @@ export const textIn = (value: unknown, ...names: string[]): string | undefined =
 
 /** What an entry, or a part of one, is known by. */
 export const titleOf = (value: unknown): string | undefined =>
-  textIn(value, "title", "name", "category", "heading", "label", "term", "id");
+  textIn(value, "title", "name", "category", "heading", "label", "term", "id", "from");
 
 /** The same values with each word, number and switch changed; one that becomes undefined is taken out. */
 export function mapLeaves(

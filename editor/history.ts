@@ -13,18 +13,15 @@ import { Refusal } from "../scripts/changes/refusal.ts";
 import { ConflictError, type FileChoices } from "../scripts/changes/sync.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isError } from "../scripts/content-check/finding.ts";
-import { publishChanges, unsentChanges } from "../scripts/publish-changes.ts";
-import { nameOfFile, remarksOf } from "./desk.ts";
+import { FaultyContent, publishChanges, unsentChanges } from "../scripts/publish-changes.ts";
+import { fileOf, nameOfFile, remarksOf } from "./desk.ts";
 import { change, placeOf } from "./entry-files.ts";
 import { formFields } from "./form-fields.ts";
 import { fieldAt } from "./form-values.ts";
 import type { Choices, NamedConflict } from "./merge.ts";
 
-/** How many of the changes that were published are shown. */
-const SHOWN = 10;
-
-/** What has changed and is not published, and what was published before. */
-export function changes() {
+/** What has changed and is not published, and what was published before. @param count of those that are told of */
+export function changes(count: number) {
   const folder = contentDirectory();
   const errors = remarksOf(checkContent().findings.filter(isError));
   return {
@@ -33,7 +30,7 @@ export function changes() {
       errors: errors[one.file]?.remarks.length ?? 0,
     })),
     unsent: unsentChanges(folder),
-    earlier: lastChanges(folder, SHOWN).map(({ date, files, ...one }) => ({
+    earlier: lastChanges(folder, count).map(({ date, files, ...one }) => ({
       ...one,
       day: date.toLocaleDateString("en-GB"),
       items:
@@ -62,6 +59,12 @@ export async function publish(
     const message = await publishChanges(contentDirectory(), { files, choices });
     return { message, conflicts: [] };
   } catch (error) {
+    if (error instanceof FaultyContent) {
+      const names = [...new Set(error.findings.map(fileOf))].map(nameOfFile);
+      throw new Refusal(
+        `Not published, because of mistakes in ${names.join(", ")}. Mend what is told at their fields, or take their ticks away to publish the rest.`,
+      );
+    }
     if (!(error instanceof ConflictError)) throw error;
     const conflicts = error.files.flatMap(({ file, conflicts: fields }) =>
       fields.map((one) => ({
@@ -75,11 +78,11 @@ export async function publish(
   }
 }
 
-/** Takes back one of the changes that were recorded, or one item of it. @throws Refusal */
-export function takeBack({ id, file }: { id: string; file?: string }): string {
+/** Takes back one of the last changes that were recorded, or one item of it. @throws Refusal */
+export function takeBack({ count, id, file }: { count: number; id: string; file?: string }) {
   const folder = contentDirectory();
-  const found = lastChanges(folder, SHOWN).find((one) => one.id === id);
-  if (!found) throw new Refusal("This change is not among the last ten.");
+  const found = lastChanges(folder, count).find((one) => one.id === id);
+  if (!found) throw new Refusal("Others have been published since: look again.");
   return undo(folder, found, file).words;
 }
 

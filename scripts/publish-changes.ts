@@ -9,7 +9,7 @@ import { onContent, withRecorded } from "./changes/other-content.ts";
 import { Refusal, tell } from "./changes/refusal.ts";
 import { bringTogether, type FileChoices } from "./changes/sync.ts";
 import { checkEverything } from "./content-check/check.ts";
-import { isError } from "./content-check/finding.ts";
+import { isError, type Finding } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
 import { currentAddresses, recordAddresses } from "./published-addresses.ts";
 
@@ -26,6 +26,17 @@ export function unsentChanges(folder: string): string[] {
   if (!remote) return [];
   const range = `${remote}/${branchOf(folder)}..HEAD`;
   return tryGit(folder, ["log", "--format=%s", range]).stdout.split("\n").filter(Boolean);
+}
+
+/** Content with mistakes, which is not published. */
+export class FaultyContent extends Refusal {
+  readonly findings: Finding[];
+
+  /** @param count of the files that were read */
+  constructor(count: number, findings: Finding[]) {
+    super(report(count, findings));
+    this.findings = findings;
+  }
 }
 
 /** Sends on what is recorded, together with what others sent meanwhile. @throws Refusal, ConflictError */
@@ -71,7 +82,7 @@ export async function publishChanges(
   const addresses = await withRecorded(folder, chosen, async (copy) => {
     const { files: count, findings } = await onContent(copy, checkEverything);
     const errors = findings.filter(isError);
-    if (errors.length > 0) throw new Refusal(report(count, errors));
+    if (errors.length > 0) throw new FaultyContent(count, errors);
     return onContent(copy, currentAddresses);
   });
   if (chosen.length > 0) {

@@ -33,7 +33,7 @@ export function EntryCommands({ file, group }: { file: string; group: DeskGroup 
       </Dialog>,
     );
   async function remove() {
-    const { uses, address, leadsTo } = await order("removal", file);
+    const { uses, links, address, leadsTo } = await order("removal", file);
     if (uses.length > 0) {
       const replace = async (to: string) => {
         await order("replace", folder, name, to);
@@ -51,11 +51,15 @@ export function EntryCommands({ file, group }: { file: string; group: DeskGroup 
           go("#/pages/home.yaml");
         }}
       >
+        {links.length > 0 && (
+          <p>Links lead to it from {links.map((one) => one.name).join(", ")}.</p>
+        )}
         {address ? (
           <TextInput
-            label={`Letters and search engines may know ${address}. It leads from now on to`}
+            label={`Whoever follows a link, a letter or a search engine to ${address} comes from now on to`}
             name="to"
             defaultValue={leadsTo}
+            required
           />
         ) : (
           <p>Nobody knows its address yet.</p>

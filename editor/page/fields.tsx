@@ -1,5 +1,6 @@
 /** The fields of a form: groups and lists of them, and each by its kind. */
 import { memo, use, useState, type ReactNode } from "react";
+import { capital } from "#app/lib/capital.ts";
 import { emptyValues, type Field, type Values } from "../form-values.ts";
 import { order } from "./api.ts";
 import { Errors, errorsIn, Room } from "./controls.tsx";
@@ -97,7 +98,12 @@ function List({ field, value, path }: Props) {
           </span>
         );
         if (isPlain) {
-          const own = { ...item, label: `${field.one} ${place + 1}`, hint: "", required: false };
+          const own = {
+            ...item,
+            label: capital(`${field.one} ${place + 1}`),
+            hint: "",
+            required: false,
+          };
           return (
             <div className="entry" key={place}>
               <Control field={own} value={one} path={inner} />

@@ -24,13 +24,14 @@ function List({ group, open }: { group: DeskGroup; open?: string }) {
   const { desk } = use(Room);
   const [filter, setFilter] = useState("");
   const [category, setCategory] = useState("");
+  const [order, setOrder] = useState("");
   const { entries } = group;
   const known = [...new Set(entries.flatMap((entry) => entry.category ?? []))].sort();
   const categories = known.length > 1 ? known : [];
   const fits = FILTERS.find(([words]) => words === filter)?.[1];
-  const shown = entries.filter(
-    (entry) => (!category || entry.category === category) && (!fits || fits(entry, desk)),
-  );
+  const shown = entries
+    .filter((entry) => (!category || entry.category === category) && (!fits || fits(entry, desk)))
+    .toSorted((a, b) => (order ? a.title.localeCompare(b.title) : 0));
   const filters = FILTERS.filter(
     ([words, isOne]) => words === filter || entries.some((entry) => isOne(entry, desk)),
   ).map(([words]) => words);
@@ -53,6 +54,8 @@ function List({ group, open }: { group: DeskGroup; open?: string }) {
           </a>
         )}
         {choose("Show", "All", filters, filter, setFilter)}
+        {entries.some(({ date }) => date) &&
+          choose("In order", "Newest first", ["By title"], order, setOrder)}
         {choose("Of", "Of every kind", categories, category, setCategory)}
       </p>
       <ul>

@@ -7,7 +7,8 @@ import { Conflicts } from "./dialogs.tsx";
 import { unsavedTitles } from "./unsaved.ts";
 
 export function Publish() {
-  const { answer: changes, problem, load } = useAnswer("changes");
+  const [count, setCount] = useState(10);
+  const { answer: changes, problem, load } = useAnswer("changes", count);
   const [removed, setRemoved] = useState<{ file: string; text: string; words: string }>();
   const { open } = use(Room);
   const { said, work, button } = useWork(load);
@@ -16,7 +17,7 @@ export function Publish() {
   const unsaved = unsavedTitles();
 
   const takeBack = (id: string, file?: string) => async () =>
-    `${await order("undo", { id, file })}. Publish to send it on.`;
+    `${await order("undo", { count, id, file })}. Publish to send it on.`;
   async function publish(files: string[], choices: Choices = {}): Promise<string> {
     const { message, conflicts } = await order("publish", files, choices);
     if (conflicts.length > 0) {
@@ -100,6 +101,11 @@ export function Publish() {
           </li>
         ))}
       </ol>
+      {earlier.length === count && (
+        <button type="button" onClick={() => setCount(count + 20)}>
+          Earlier ones
+        </button>
+      )}
     </View>
   );
 }

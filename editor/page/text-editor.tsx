@@ -7,8 +7,8 @@ import { EditorView, keymap } from "@codemirror/view";
 import { tags } from "@lezer/highlight";
 import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { told } from "./api.ts";
-import { Room } from "./controls.tsx";
-import { LinkDialog, UpdateDialog } from "./dialogs.tsx";
+import { Room, TextInput } from "./controls.tsx";
+import { Dialog, LinkDialog, UpdateDialog } from "./dialogs.tsx";
 import { GridDialog, type GridKind } from "./grid-dialog.tsx";
 import { ChooseFile } from "./library.tsx";
 import {
@@ -68,7 +68,17 @@ const picture: Work = (at, open) =>
   open(
     <ChooseFile
       folder="pictures"
-      onChoose={(name) => addBlock(at, `![What the picture shows](${name})`)}
+      onChoose={(name) =>
+        open(
+          <Dialog
+            title="What does the picture show?"
+            action="Insert"
+            onAction={({ alt }) => addBlock(at, `![${alt}](${name})`)}
+          >
+            <TextInput label="In a few words, for whoever does not see it" name="alt" required />
+          </Dialog>,
+        )
+      }
     />,
   );
 

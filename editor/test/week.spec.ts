@@ -212,18 +212,19 @@ test("an article has the next number, begins as a draft, and is written with but
   await dialog
     .locator("input[type=file]")
     .setInputFiles(await photograph("Factory Hall.JPG", "#567"));
-  await expect(dialog).toBeHidden();
+  await dialog.getByLabel("In a few words").fill("A hall");
+  await press(dialog, "Insert");
   await save(page);
   expect(read(file).split("---\n")[2]).toBe(
     "## The rule\n\nOne month here.\\\n[A line of its own.](/contact) At ~~15%~~[^update-12]\n\n[^update-12]: **12%.** *Section 4, 1 May 2026*\n\n" +
       String.raw`| Grade \| days | Share |` +
       "\n| --- | --- |\n| Micro |  |\n\n" +
       "```chart bars Claims settled\nYear, Days\n2025, 62\n2026, 64\n```\n\n" +
-      "![What the picture shows](factory-hall.jpg)\n",
+      "![A hall](factory-hall.jpg)\n",
   );
   expect(read(file)).toMatch(/^reviewedOn: \d/m);
   await expect(heading(page)).toContainText("Notice pay");
-  await expect(shown(page).getByRole("img", { name: "What the picture shows" })).toBeVisible();
+  await expect(shown(page).getByRole("img", { name: "A hall" })).toBeVisible();
 });
 
 test("what is pasted from Word stands where the caret is, and is opened from the page", async ({
@@ -310,6 +311,8 @@ test("an error is told at its field, the page stays as it was, and the others li
   await expect(heading(page)).toHaveText(titleOf("pages/home.yaml"));
   await page.getByRole("link", { name: "Publish …" }).click();
   await expect(page.getByText("to be mended")).toBeVisible();
+  await press(page, "Publish what is ticked");
+  await expect(page.getByText("Not published, because of mistakes in Article")).toBeVisible();
 });
 
 test("who is named by articles leaves as a former member, or is followed by another", async ({
