@@ -108,6 +108,47 @@ export function engineOf(send: Send, close: () => Promise<unknown>) {
 }
 export type Engine = ReturnType<typeof engineOf>;
 
+/** A page as a visitor has it before them, in a window of some width, at a path of this site. */
+export type Visits = (path: string, width?: number) => Promise<ReturnType<typeof visitOf>>;
+
+/** What an engine does, and questions that every journey asks of a page. */
+function visitOf(engine: Omit<Engine, "close">) {
+  const { evaluate } = engine;
+  /** The texts of everything shown that the selector finds. */
+  const shown = (selector: string) =>
+    evaluate(
+      (root, css) =>
+        [...root.querySelectorAll(css)]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => element.textContent.trim()),
+      selector,
+    );
+  return {
+    ...engine,
+    shown,
+    count: async (selector: string) => (await shown(selector)).length,
+    /** Path, query and fragment. */
+    address: () => evaluate(() => location.pathname + location.search + location.hash),
+    box: (selector: string) =>
+      evaluate((root, css) => {
+        const { left, top, right, bottom } = root.querySelector(css)!.getBoundingClientRect();
+        return { left, top, right, bottom };
+      }, selector),
+    /** Whether the element with the focus fits a selector. */
+    hasFocus: (selector: string) =>
+      evaluate((_, css) => document.activeElement?.matches(css) ?? false, selector),
+  };
+}
+
+/** Visits to a site. @param addressOf where a path of it is */
+export const visitsOf =
+  (engine: Omit<Engine, "close">, addressOf: (path: string) => string): Visits =>
+  async (path, width = 1440) => {
+    await engine.setWidth(width);
+    await engine.goto(addressOf(path));
+    return visitOf(engine);
+  };
+
 /** An engine that may be installed. */
 export type EngineKind = {
   name: string;
