@@ -60,8 +60,6 @@ export type CheckedStatement = { checked: { on: string }; nextCheck?: string };
 export type LawRoom = Room & {
   /** The rules that pages show. */
   rules: () => RuleOfLaw[];
-  /** Every rule that content may name, shown or not. */
-  ruleIds: () => string[];
   /** Its first page, without base path; undefined where the site shows no law. */
   path: () => string | undefined;
   /** The page of a rule, without base path; undefined where the site shows none. */

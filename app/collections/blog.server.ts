@@ -28,14 +28,13 @@ import {
 import { labels } from "./labels.server.ts";
 import { lawRuleRefs } from "./law-fields.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
-import { categories } from "./pages.server.ts";
 import { describedPicture } from "./reader/picture-fields.server.ts";
 import { isPublished, today } from "./reader/publication.server.ts";
 import { entriesIn } from "./reader/published-entries.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
 import { hasUpdates } from "./reader/texts.server.ts";
 
-const category = reference("pages/blogs.yaml categories.*", categories).describe(
+const category = reference("pages/blogs.yaml categories.*").describe(
   "One of `categories` in content/pages/blogs.yaml.",
 );
 

@@ -16,11 +16,10 @@ import {
   title,
 } from "./reader/fields.server.ts";
 import { lawFields } from "./law-fields.server.ts";
-import { caseIndustries } from "./pages.server.ts";
 import { specimen } from "./reader/paper-fields.server.ts";
 import { figure } from "./reader/picture-fields.server.ts";
 
-const industry = reference("pages/case-studies.yaml industries.*", caseIndustries).describe(
+const industry = reference("pages/case-studies.yaml industries.*").describe(
   "The tab it stands under: one of `industries` in content/pages/case-studies.yaml.",
 );
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { line, listById } from "./reader/fields.server.ts";
-import { unknownChoice } from "./reader/plain-message.ts";
+import { line, listById, reference } from "./reader/fields.server.ts";
 import { singleFile } from "./reader/single-file.server.ts";
 
 const claim = z.strictObject({
@@ -17,18 +16,10 @@ const schema = z
   .strictObject({
     note: line.describe("The sentence under the key figures."),
     shown: z
-      .array(line.meta({ refersTo: "claims.yaml claims.*.id" }))
+      .array(reference("claims.yaml claims.*.id"))
       .max(8)
       .describe("The key figures of the home page, by their ids; without any it has no figures."),
     claims: listById(claim),
-  })
-  .superRefine(({ shown, claims: every }, context) => {
-    const ids = every.map(({ id }) => id);
-    for (const [index, id] of shown.entries()) {
-      if (ids.includes(id)) continue;
-      const message = unknownChoice(id, ids);
-      context.addIssue({ code: "custom", path: ["shown", index], message });
-    }
   })
   .describe("Every number that the site claims about the firm (A3).");
 

@@ -1,10 +1,9 @@
 import { z } from "zod";
-import { rooms } from "../rooms.server.ts";
 import { date, reference } from "./reader/fields.server.ts";
 
 /** The rules of law that a page's statements rest on: a change in one place finds all places. */
 export const lawRuleRefs = z
-  .array(reference("law/rules.yaml rules.*.id", () => rooms.law?.ruleIds() ?? []))
+  .array(reference("law/rules.yaml rules.*.id"))
   .default([])
   .describe("Ids of content/law/rules.yaml that the statements of law here rest on.");
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { addressWord } from "#app/lib/address-word.ts";
 import { SERVICES_SHOWN } from "../constants.ts";
-import { readFields, readMarkdown } from "./reader/content-file.server.ts";
+import { readMarkdown } from "./reader/content-file.server.ts";
 import {
   callToAction,
   caseStudyRef,
@@ -11,6 +11,7 @@ import {
   heading,
   intro,
   line,
+  namesIn,
   page,
   paragraphs,
   serviceRef,
@@ -209,13 +210,9 @@ export const searchPage = pageFile("search", {
 });
 export const teamPage = pageFile("team", { join: z.strictObject({ heading, text: line }) });
 
-/** A list of a page. Reads nothing else: a mistake in the page's words is no article's and no case's. */
-const namesIn = (file: string, list: string): string[] =>
-  z.object({ [list]: z.array(z.string()) }).safeParse(readFields(file)).data?.[list] ?? [];
+export const categories = (): string[] => namesIn("pages/blogs.yaml categories.*");
 
-export const categories = (): string[] => namesIn("pages/blogs.yaml", "categories");
-
-export const caseIndustries = (): string[] => namesIn("pages/case-studies.yaml", "industries");
+export const caseIndustries = (): string[] => namesIn("pages/case-studies.yaml industries.*");
 
 /** The legal texts and the accessibility statement, by the address they stand at. */
 export const LEGAL_DOCUMENTS = ["privacy", "terms", "disclaimer", "accessibility"] as const;

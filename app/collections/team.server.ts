@@ -6,6 +6,7 @@ import {
   kebab,
   line,
   listById,
+  namesIn,
   outsideUrl,
   reference,
   sample,
@@ -58,30 +59,23 @@ const published = (): Member[] => everyMember().filter(isPublished);
 
 export const team = (): Member[] => published().filter(({ former }) => !former);
 
-const idsOnly = z.object({
+/** The ids that articles may name, those of drafts too. */
+export const memberIds = (): string[] => namesIn("team.yaml members.*.id");
+
+const idsAndDrafts = z.object({
   members: z.array(z.object({ id: z.string(), draft: z.boolean().catch(false) })),
 });
 
-/** Every member's id. Reads nothing else: a mistake in a member's fields is no article's. */
-const idsAndDrafts = () => idsOnly.safeParse(readFields(teamFile.path)).data?.members ?? [];
-
-/** The ids that articles may name, those of drafts too. */
-export const memberIds = (): string[] => idsAndDrafts().map(({ id }) => id);
-
 /** Why an entry that visitors see cannot name a member; undefined where it can. */
 export const draftMember = (id: string): string | undefined =>
-  idsAndDrafts().some((entry) => entry.id === id && !isPublished(entry))
+  idsAndDrafts
+    .safeParse(readFields(teamFile.path))
+    .data?.members.some((entry) => entry.id === id && !isPublished(entry))
     ? `"${id}" is a draft in content/team.yaml: take out that line there first, or make this entry a draft too.`
     : undefined;
 
-/** Where two members share an id, team.yaml says so; an entry that names one cannot know which of them is missing. */
-function knownMembers(): string[] | undefined {
-  const ids = memberIds();
-  return new Set(ids).size < ids.length ? undefined : ids;
-}
-
 /** A reference to a member of the team, who may be a draft. */
-export const memberRef = reference("team.yaml members.*.id", knownMembers);
+export const memberRef = reference("team.yaml members.*.id");
 
 /** Who leads a service; undefined where nobody is said to. */
 export const leaderOf = (service: string): Member | undefined =>

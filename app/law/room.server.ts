@@ -109,7 +109,6 @@ export const law: LawRoom = {
     [IN_FORCE]: () => [...rules.lawRuleIds(), ...questions.lawQuestions().map(({ id }) => id)],
   },
   rules: () => rules.lawRules().map(withOfficialText),
-  ruleIds: rules.lawRuleIds,
   path: () => (pages.hasLawPages() ? "/resources" : undefined),
   rulePath,
   changesSince: (article) => rules.lawChangesSince(article).map(withOfficialText),

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Template } from "#app/lib/fill.ts";
 import { TITLE_LENGTH } from "#app/constants.ts";
-import { ADDRESS_WORD, filesIn, nameOf } from "./content-file.server.ts";
+import { ADDRESS_WORD, filesIn, hasFile, nameOf, readFields } from "./content-file.server.ts";
+import { oncePerBuild } from "./once-per-build.server.ts";
 import { unknownChoice } from "./plain-message.ts";
 
 export const line = z
@@ -182,25 +183,37 @@ export const intro = z.strictObject({
 export const termList = z.strictObject({ heading, items: z.array(termRow).min(1) });
 
 /**
- * A reference to something that other content files give.
- * @param source where it stands, for the editor's form and for messages: a folder below `content/`, or a file and the
- * path to the values in it, for example `team.yaml members.*.id`
- * @param known gives every value there is; undefined where they cannot be told, and any value passes
+ * The names that some content gives; nothing else is read, so a mistake in a member's fields is no article's.
+ * @param source a folder below `content/`, or a file and a list in it, of words or of entries with ids: `team.yaml
+ * members.*.id`
  */
-export const reference = (source: string, known: () => string[] | undefined) =>
-  z
+export function namesIn(source: string): string[] {
+  const [place = "", list] = source.split(/ |\.\*/);
+  if (!list) return filesIn(place, ".yaml").map(nameOf);
+  const entries: unknown = hasFile(place) && Object(readFields(place))[list];
+  if (!Array.isArray(entries)) return [];
+  const names = entries.map((entry: unknown) => Object(entry).id ?? entry);
+  // An entry without an id has no name yet.
+  return names.flatMap((name: unknown) => (typeof name === "object" ? [] : `${name}`));
+}
+
+/** A reference to something that content gives. @param source as of `namesIn`; the editor's form offers the same */
+export function reference(source: string) {
+  const known = oncePerBuild(() => namesIn(source));
+  // Where two share a name, their own file says so; what names one cannot know which of them is missing.
+  const isAmbiguous = (names: string[]) => new Set(names).size < names.length;
+  return z
     .string()
-    .refine((value) => known()?.includes(value) ?? true, {
-      error: ({ input }) => unknownChoice(input, known() ?? []),
+    .refine((value) => known().includes(value) || isAmbiguous(known()), {
+      error: ({ input }) => unknownChoice(input, known()),
     })
     .describe(`One of those in content/${source.split(" ")[0]}.`)
     .meta({ refersTo: source });
+}
 
 /** A reference to another content file by its name. @param folder below `content/` */
 export const fileReference = (folder: string) =>
-  reference(folder, () => filesIn(folder, ".yaml").map(nameOf)).describe(
-    `The name of a file in content/${folder}, without its ending.`,
-  );
+  reference(folder).describe(`The name of a file in content/${folder}, without its ending.`);
 
 export const serviceRef = fileReference("services");
 export const sectorRef = fileReference("sectors");

@@ -42,6 +42,6 @@ export function lawList<Entry extends z.ZodType<{ id: string }>>(
   return {
     schema,
     every,
-    ref: reference(`${file} ${name}.*.id`, () => every().map(({ id }) => id)),
+    ref: reference(`${file} ${name}.*.id`),
   };
 }

@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { readYaml } from "#app/collections/reader/content-file.server.ts";
-import { date, kebab, line, listById } from "#app/collections/reader/fields.server.ts";
+import { date, kebab, line, listById, reference } from "#app/collections/reader/fields.server.ts";
 import { statementFields } from "./fields.server.ts";
 import { lawRuleRef, lawSubjectRef } from "./rules.server.ts";
-import { unknownChoice } from "#app/collections/reader/plain-message.ts";
 import { hasLawFile, shown } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 
@@ -14,9 +13,8 @@ const name = z.strictObject({
     .array(line)
     .default([])
     .describe("What else people look for: other spellings, a part of it. Searched, never shown."),
-  act: line
+  act: reference("law/names.yaml names.*.id")
     .optional()
-    .meta({ refersTo: "law/names.yaml names.*.id" })
     .describe("The id of the Act, rules or scheme in this list that the old section is of."),
   now: line.describe("What stands in its place."),
   says: line.describe("What it is, in a few words."),
@@ -31,14 +29,6 @@ export const schema = z
   .strictObject({
     names: listById(name),
     glossary: z.array(z.strictObject({ term: line, name: line, text: line })),
-  })
-  .superRefine(({ names }, context) => {
-    const known = names.map(({ id }) => id);
-    for (const [place, { act }] of names.entries()) {
-      if (act === undefined || known.includes(act)) continue;
-      const message = unknownChoice(act, known);
-      context.addIssue({ code: "custom", path: ["names", place, "act"], message });
-    }
   })
   .describe("Old names and what has replaced them, and the field's abbreviations (B21).");
 

@@ -5,7 +5,6 @@ import { date, kebab, line, listById, reference } from "#app/collections/reader/
 import { reach, statementFields } from "./fields.server.ts";
 import { shown } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
-import { unknownChoice } from "#app/collections/reader/plain-message.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 
 /** Whose law a rule is where it names no other jurisdiction. */
@@ -29,6 +28,10 @@ export const grade = z
     "What the change asks of employers: something to do now, to see whether it reaches them, or nothing.",
   );
 
+export const lawSubjectRef = reference("law/rules.yaml subjects.*.id");
+
+export const lawRuleRef = reference("law/rules.yaml rules.*.id");
+
 const rule = z
   .strictObject({
     id: kebab,
@@ -48,7 +51,7 @@ const rule = z
     title: line.max(120).describe("What changed, in one line."),
     says: line.describe("The rule in one sentence, what to do first."),
     detail: line.optional().describe("What else to know: exceptions, what it replaces."),
-    subject: line.describe("The id of a subject above."),
+    subject: lawSubjectRef,
     status: z
       .enum(STATUSES)
       .describe(
@@ -74,14 +77,6 @@ export const schema = z
     ),
     rules: listById(rule),
   })
-  .superRefine(({ subjects, rules }, context) => {
-    const known = subjects.map(({ id }) => id);
-    for (const [index, { subject }] of rules.entries()) {
-      if (known.includes(subject)) continue;
-      const message = unknownChoice(subject, known);
-      context.addIssue({ code: "custom", path: ["rules", index, "subject"], message });
-    }
-  })
   .describe("Rules of law that pages' statements rest on, and that date an article (B6, B21).");
 
 export type LawRule = z.output<typeof rule>;
@@ -105,14 +100,8 @@ export const lawRules = oncePerBuild((): LawRule[] =>
 /** What rules and duties are about, in the order of the file. */
 export const lawSubjects = () => read().subjects;
 
-const ids = (entries: { id: string }[]): string[] => entries.map(({ id }) => id);
-
-export const lawSubjectRef = reference("law/rules.yaml subjects.*.id", () => ids(lawSubjects()));
-
 /** Every rule in the file, shown or not. */
-export const lawRuleIds = (): string[] => ids(read().rules);
-
-export const lawRuleRef = reference("law/rules.yaml rules.*.id", lawRuleIds);
+export const lawRuleIds = (): string[] => read().rules.map(({ id }) => id);
 
 /** The changes in law since an article was last reviewed: those it names, and those of its jurisdiction and tags (B6). */
 export const lawChangesSince = (article: RestsOnLaw): LawRule[] =>
