@@ -16,6 +16,7 @@ import {
   heading,
   kebab,
   language,
+  lawRuleRefs,
   line,
   reference,
   regionRef,
@@ -26,7 +27,6 @@ import {
   title,
 } from "./reader/fields.server.ts";
 import { labels } from "./labels.server.ts";
-import { lawRuleRefs } from "./law-fields.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { describedPicture } from "./reader/picture-fields.server.ts";
 import { isPublished, today } from "./reader/publication.server.ts";

@@ -2,20 +2,15 @@ import { z } from "zod";
 import { entryFolder } from "./entry-folder.server.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import {
-  description,
-  draft,
+  entryFields,
   line,
-  order,
   paragraphs,
   reference,
   regionRef,
   sample,
-  searchTitle,
   sectorRef,
   serviceRef,
-  title,
 } from "./reader/fields.server.ts";
-import { lawFields } from "./law-fields.server.ts";
 import { specimen } from "./reader/paper-fields.server.ts";
 import { figure } from "./reader/picture-fields.server.ts";
 
@@ -39,17 +34,12 @@ const result = z
 
 const schema = z
   .strictObject({
-    draft,
-    ...lawFields,
+    ...entryFields,
     sample,
-    order,
-    title,
-    searchTitle,
     industry,
     sector: sectorRef,
     services: z.array(serviceRef).min(1),
     regions: z.array(regionRef).min(1),
-    description,
     teaser: z
       .strictObject({
         figure: line.max(5),

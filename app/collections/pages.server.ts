@@ -10,6 +10,7 @@ import {
   description,
   heading,
   intro,
+  lawFields,
   line,
   namesIn,
   page,
@@ -21,7 +22,6 @@ import {
   title,
   words,
 } from "./reader/fields.server.ts";
-import { lawFields } from "./law-fields.server.ts";
 import { singleFile } from "./reader/single-file.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
 

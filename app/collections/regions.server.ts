@@ -3,19 +3,14 @@ import { entryFolder } from "./entry-folder.server.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import {
   callToAction,
-  description,
-  draft,
+  entryFields,
   heading,
   intro,
   line,
-  order,
-  searchTitle,
   serviceRef,
   termList,
   timeZone,
-  title,
 } from "./reader/fields.server.ts";
-import { lawFields } from "./law-fields.server.ts";
 
 /** How far a map reaches around its places, in degrees, and what no map goes beyond. */
 const AROUND = { across: 12, down: 10 };
@@ -40,17 +35,12 @@ const place = z.strictObject({
 
 const schema = z
   .strictObject({
-    draft,
-    ...lawFields,
-    order,
-    title,
-    searchTitle,
+    ...entryFields,
     menuTitle: line.optional().describe("Its name in the menu, where that differs."),
     mapCaption: line
       .max(16)
       .optional()
       .describe("Its word on the small map of the world, where the name is too long for it."),
-    description,
     summary: line.max(140).describe("One sentence for the regional overview."),
     points: z.array(line.max(60)).min(1).describe("A few words each; five look best."),
     lead: line.max(180),

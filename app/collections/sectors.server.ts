@@ -3,6 +3,7 @@ import { entryFolder } from "./entry-folder.server.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import {
   draft,
+  lawFields,
   line,
   order,
   paragraphs,
@@ -10,7 +11,6 @@ import {
   sheet,
   title,
 } from "./reader/fields.server.ts";
-import { lawFields } from "./law-fields.server.ts";
 
 const hundredth = z.number().min(0).max(100);
 const axisMark = z.strictObject({ at: hundredth, label: line.max(30) });

@@ -5,16 +5,12 @@ import { SERVICES_SHOWN } from "../constants.ts";
 import { entryFolder } from "./entry-folder.server.ts";
 import {
   callToAction,
-  description,
-  draft,
+  entryFields,
   heading,
   intro,
   line,
-  order,
-  searchTitle,
   sheet,
   termList,
-  title,
 } from "./reader/fields.server.ts";
 import {
   engagement,
@@ -24,7 +20,6 @@ import {
   scope,
   specimen,
 } from "./reader/paper-fields.server.ts";
-import { lawFields } from "./law-fields.server.ts";
 import { homePage } from "./pages.server.ts";
 
 export const SERVICE_ICONS = [
@@ -38,14 +33,9 @@ export const SERVICE_ICONS = [
 
 const serviceSchema = z
   .strictObject({
-    draft,
-    ...lawFields,
-    order,
-    title,
-    searchTitle,
+    ...entryFields,
     sheet,
     icon: z.enum(SERVICE_ICONS),
-    description,
     summary: line.max(120).describe("One sentence for the home page."),
     points: z.array(line.max(48)).length(3).describe("Three bullet points for the home page."),
     lead: line.max(170).describe("One sentence under the heading."),
@@ -88,12 +78,7 @@ export const homeServices = (): Service[] =>
 
 const topicSchema = z
   .strictObject({
-    draft,
-    ...lawFields,
-    order,
-    title,
-    searchTitle,
-    description,
+    ...entryFields,
     lead: line.max(170),
     intro,
     partsHeading: heading.optional().describe("Over the sections of the text."),

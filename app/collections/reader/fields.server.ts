@@ -220,6 +220,23 @@ export const sectorRef = fileReference("sectors");
 export const regionRef = fileReference("regions");
 export const caseStudyRef = fileReference("case-studies");
 
+/** The rules of law that a page's statements rest on: a change in one place finds all places. */
+export const lawRuleRefs = z
+  .array(reference("law/rules.yaml rules.*.id"))
+  .default([])
+  .describe("Ids of content/law/rules.yaml that the statements of law here rest on.");
+
+/** For every page but an article, which has its own `reviewedOn`. */
+export const lawFields = {
+  lawRules: lawRuleRefs,
+  lawCheckedOn: date
+    .optional()
+    .describe("The day the statements of law here were last compared with those entries."),
+};
+
+/** What an entry with a page of its own begins with, where it has a place in an order. */
+export const entryFields = { draft, ...lawFields, order, title, searchTitle, description };
+
 export const listById = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
   z.array(entry).superRefine((entries, context) => {
     const seen = new Set<string>();

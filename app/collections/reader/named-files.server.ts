@@ -1,6 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { closestWord } from "#app/lib/closest-word.ts";
+import { eitherOf } from "#app/lib/either-of.ts";
 import { contentDirectory, everyFile } from "./content-folder.server.ts";
 
 export type FileProblem = { message: string; mend: string };
@@ -70,11 +71,7 @@ function beginningOf(path: string): string {
   return bytes.toString("latin1", 0, isBranded ? Math.min(bytes.readUInt32BE(0), length) : length);
 }
 
-const listed = (endings: readonly string[]) =>
-  `${endings
-    .slice(0, -1)
-    .map((ending) => `.${ending}`)
-    .join(", ")} or .${endings.at(-1)}`;
+const listed = (endings: readonly string[]) => eitherOf(endings.map((ending) => `.${ending}`));
 
 /** What is wrong with a name, whether or not there is such a file. */
 function nameProblem(name: string, { folder, endings }: FileRules): FileProblem | undefined {

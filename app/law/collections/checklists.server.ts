@@ -1,13 +1,6 @@
 import { z } from "zod";
 import { filesIn, idOf, readYaml } from "#app/collections/reader/content-file.server.ts";
-import {
-  description,
-  heading,
-  line,
-  order,
-  searchTitle,
-  title,
-} from "#app/collections/reader/fields.server.ts";
+import { heading, line, order, page } from "#app/collections/reader/fields.server.ts";
 import { lawDutyRef } from "./duties.server.ts";
 import { checkedFields } from "./fields.server.ts";
 import { citation } from "./instruments.server.ts";
@@ -29,10 +22,7 @@ const item = z.strictObject({
 export const schema = z
   .strictObject({
     order,
-    title,
-    searchTitle,
-    description,
-    lead: line.max(180),
+    ...page.shape,
     groups: z.array(z.strictObject({ heading, items: z.array(item).min(1) })).min(1),
     ...checkedFields,
   })
