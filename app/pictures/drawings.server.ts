@@ -8,17 +8,8 @@ import { pictureFile, pictureMarkup, type PictureFile } from "./picture-file.ser
 const drawnFile = (
   name: string,
   seeds: readonly (string | number)[],
-  draw: () => Picture,
-): PictureFile =>
-  pictureFile({
-    name,
-    extension: "svg",
-    key: seeds,
-    make: () => {
-      const { svg, width, height } = draw();
-      return { data: svg, width, height };
-    },
-  });
+  make: () => Picture,
+): PictureFile => pictureFile({ name, extension: "svg", key: seeds, make });
 
 /** A drawing by its address. */
 export function drawing(...drawn: Parameters<typeof drawnFile>): DrawingFile {

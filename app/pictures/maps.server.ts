@@ -5,8 +5,8 @@ import { regions, type Place, type Region } from "#app/collections/regions.serve
 import { site } from "#app/collections/site.server.ts";
 import type { MapSigns, NarrowMap, WideMap } from "#app/components/map-figure.tsx";
 import { minutesOf } from "#app/lib/shared-hours.ts";
-import { link } from "#app/lib/site-url.ts";
-import { inlineMarkup, pictureFile } from "./picture-file.server.ts";
+import { drawing } from "./drawings.server.ts";
+import { inlineMarkup } from "./picture-file.server.ts";
 
 const everyPlace = (): Place[] => regions().flatMap(({ presence }) => presence.places);
 
@@ -30,10 +30,11 @@ function pinsOf({ pins }: RuledMap): string {
 
 /** The rules as a file; pins and labels stay in the page, where its fonts and colours reach them. */
 function wideMap(name: string, map: RuledMap, anchor: Anchor = "xMidYMid slice"): WideMap {
-  const { svg: data, width, height } = art.svgDocument(map, anchor, rulesOf(map));
-  const make = () => ({ data, width, height });
-  const { path } = pictureFile({ name, extension: "svg", key: data, make });
-  return { land: { src: link(path), width, height }, signs: signsOf(map, anchor) };
+  const land = art.svgDocument(map, anchor, rulesOf(map));
+  return {
+    land: drawing(name, [land.svg], () => land),
+    signs: signsOf(map, anchor),
+  };
 }
 
 /** The same as part of the document. */

@@ -69,9 +69,9 @@ export const unreadable = (name: string, error: unknown) =>
 
 async function svgFile(name: string, key: string, bytes: Buffer): Promise<PictureFile> {
   const make = async () => {
-    const { svg: data } = safeSvg(bytes.toString("utf8"));
-    const { width = 0, height = 0 } = await sharp(Buffer.from(data)).metadata();
-    return { data, width, height };
+    const { svg } = safeSvg(bytes.toString("utf8"));
+    const { width = 0, height = 0 } = await sharp(Buffer.from(svg)).metadata();
+    return { svg, width, height };
   };
   return pictureFileAsync({ name: slugOf(name), extension: "svg", key, make });
 }

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => vi.restoreAllMocks());
 
-const make = vi.fn((data = "<svg/>") => ({ data, width: 10, height: 20 }));
+const make = vi.fn((svg = "<svg/>") => ({ svg, width: 10, height: 20 }));
 const request = { name: "hero-band", extension: "svg" as const, key: ["a"], make: () => make() };
 
 test("the file is named after its content and holds it", () => {

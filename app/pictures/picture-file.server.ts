@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { setColours } from "#app/art/pictures.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import type { Size } from "#app/art/picture.ts";
+import type { Picture, Size } from "#app/art/picture.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 
 /** Where pictures are written: pages link to them, and the end of the build copies them to the site. */
 export const pictureDirectory = (): string => join(process.cwd(), ".cache", "pictures");
 
-/** What a picture consists of: its bytes, and its size in CSS pixels. */
-type DrawnPicture = Size & { data: string | Uint8Array };
+/** A drawing, or the bytes of a picture and its size in CSS pixels. */
+type DrawnPicture = Picture | (Size & { data: Uint8Array });
 
 /** A picture's address on the site, without base path, and its size. */
 export type PictureFile = Size & { path: string };
@@ -74,11 +74,12 @@ function readNote(note: string): PictureFile | undefined {
 function keep(
   note: string,
   { name, extension }: Omit<PictureRequest, "make">,
-  { data, ...size }: DrawnPicture,
+  { width, height, ...drawn }: DrawnPicture,
 ): PictureFile {
+  const data = "svg" in drawn ? drawn.svg : drawn.data;
   const file = `${name}-${nameHash(data)}.${extension}`;
   writeAtomically(join(pictureDirectory(), file), data);
-  const made: PictureFile = { path: `/pictures/${file}`, ...size };
+  const made: PictureFile = { path: `/pictures/${file}`, width, height };
   writeAtomically(note, JSON.stringify(made));
   return made;
 }

@@ -48,10 +48,7 @@ function engravingFile(
       name: "engraving",
       extension: "svg",
       key: [hash("sha256", bytes), crop, sheet, size],
-      make: async () => {
-        const { svg, width, height } = art.engraving(await tonesOf(bytes, size, crop), sheet, size);
-        return { data: svg, width, height };
-      },
+      make: async () => art.engraving(await tonesOf(bytes, size, crop), sheet, size),
     }),
   );
 }
