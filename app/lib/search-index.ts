@@ -30,9 +30,9 @@ export type SearchDocument = SearchHit & {
 export type PackedWords = {
   /** In the order of the alphabet, with blanks between them. */
   terms: string;
-  /** Of each word the fields that have it: their number, and the entries, each as its distance from the one before. */
-  places: number[][][];
-  /** How many words each entry has, by field. */
+  /** Of each field the entries that have a word, word by word: each as its distance from the one before. */
+  places: string[];
+  /** Of each field how many words every entry has. */
   lengths: number[][];
 };
 
@@ -147,38 +147,42 @@ function packed({ index, fieldLength }: AsPlainObject): PackedWords {
   const sorted = index.toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     terms: sorted.map(([term]) => term).join(" "),
-    places: sorted.map(([, fields]) =>
-      Object.entries(fields).map(([field, entries]) => {
-        const ids = Object.keys(entries).map(Number);
-        return [Number(field), ...ids.map((id, place) => id - (ids[place - 1] ?? 0))];
-      }),
+    places: OPTIONS.fields.map((_, field) =>
+      sorted
+        .map(([, fields]) => {
+          const ids = Object.keys(fields[field] ?? {}).map(Number);
+          return ids.map((id, place) => id - (ids[place - 1] ?? 0)).join();
+        })
+        .join(" "),
     ),
-    lengths: Object.values(fieldLength).map((lengths) =>
-      OPTIONS.fields.map((_, field) => lengths[field] ?? 0),
+    lengths: OPTIONS.fields.map((_, field) =>
+      Object.values(fieldLength).map((lengths) => lengths[field] ?? 0),
     ),
   };
 }
 
 export function unpacked({ terms, places, lengths }: PackedWords): AsPlainObject {
-  const once = (distances: number[]) => {
+  const once = (distances: string) => {
     let id = 0;
-    return Object.fromEntries(distances.map((distance) => [(id += distance), 1]));
+    return Object.fromEntries(distances.split(",").map((distance) => [(id += +distance), 1]));
   };
-  const average = (_: string, field: number) =>
-    lengths.reduce((sum, own) => sum + own[field]!, 0) / lengths.length;
+  const byField = places.map((words) => words.split(" "));
+  const ids = [...lengths[0]!.keys()];
   return {
     index: terms
       .split(" ")
       .map((term, place) => [
         term,
-        Object.fromEntries(places[place]!.map(([field, ...ids]) => [field, once(ids)])),
+        Object.fromEntries(
+          byField.flatMap((words, field) => (words[place] ? [[field, once(words[place])]] : [])),
+        ),
       ]),
-    documentCount: lengths.length,
-    nextId: lengths.length,
-    documentIds: Object.fromEntries(lengths.keys().map((id) => [id, id])),
+    documentCount: ids.length,
+    nextId: ids.length,
+    documentIds: Object.fromEntries(ids.entries()),
     fieldIds: Object.fromEntries(OPTIONS.fields.map((field, id) => [field, id])),
-    fieldLength: Object.fromEntries(lengths.entries()),
-    averageFieldLength: OPTIONS.fields.map(average),
+    fieldLength: Object.fromEntries(ids.map((id) => [id, lengths.map((own) => own[id])])),
+    averageFieldLength: lengths.map((own) => own.reduce((sum, words) => sum + words) / ids.length),
     storedFields: {},
     dirtCount: 0,
     serializationVersion: 2,
