@@ -81,9 +81,6 @@ const anyOrigin: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
 const PICTURE_POLICY =
   "default-src 'none'; frame-ancestors 'none'; sandbox; style-src 'unsafe-inline'";
 
-/** Browsers show what they can, such as a PDF, and save the rest under its own name. */
-const shownWhereKnown: Headers = { "Content-Disposition": "inline" };
-
 const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 
 const isFeed = (path: string) => /^\/(?:feed\.(?:xml|json)|atom\.xml|feed\/|calendar\/)/.test(path);
@@ -107,7 +104,6 @@ function documentRules({ files, pages }: RulesInput): HeaderRule[] {
     headers: {
       "Cache-Control": CACHE_HOUR,
       ...(isFeed(match) ? anyOrigin : ownOrigin),
-      ...(match.startsWith("/downloads/") && shownWhereKnown),
     },
   }));
 }

@@ -158,7 +158,7 @@ function generalQuestions({ rules, files }: Contents): Question[] {
   const cache = nothing["cache-control"];
   ask(unknown, missing, { expect: { "cache-control": cache, location: undefined } });
   // Some hosts send the headers of a folder with what is not in it, and keep their own files to themselves.
-  const expect = { ...nothing, location: undefined, "content-disposition": undefined };
+  const expect = { ...nothing, location: undefined };
   ask(unknown, [...missing, "/_headers", "/_redirects"], { isMinor, expect });
   const errorPages = notFound.map(({ file }) => file.replace(/\.html$/, ""));
   ask(unknown, errorPages, { isMinor });

@@ -147,7 +147,6 @@ export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddyS
     ...block("handle_errors", [
       ...everyAnswer,
       ...headerLines("", rules.fallback),
-      "header -Content-Disposition",
       "@method expression {err.status_code} == 405",
       'header @method Allow "GET, HEAD"',
       "@missing expression {err.status_code} == 404",
