@@ -9,10 +9,9 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { askSite, dayProblem, type Report } from "#hosting/ask/ask.ts";
 import { askerOf } from "#hosting/ask/request.ts";
-import { builtSite } from "#hosting/built-site.ts";
+import { builtSite, RELEASE_FILE, readReleaseFile, type ReleaseFile } from "#hosting/built-site.ts";
 import { SITE_ROOT } from "#hosting/hosts/caddy.ts";
 import { isPublicAddress } from "#app/lib/reserved-name.ts";
-import { RELEASE_FILE, readReleaseFile, type ReleaseFile } from "#hosting/built-site.ts";
 import { lockFolder } from "./build-lock.ts";
 import { caddyRuns, notRunning, runCaddy, startCaddy } from "./deploy/caddy.ts";
 import {
@@ -141,10 +140,6 @@ function listenOf(target: string): string {
   const known = [...names, ...(current ? [current] : [])].findLast(
     (name) => !damageOf(target, name),
   );
-  if (current && damageOf(target, current))
-    console.error(
-      `${damageOf(target, current)} Its address is taken from ${known ?? "no release"}.`,
-    );
   if (known) return readRelease(target, known).listen;
   if (names.length === 0) return "127.0.0.1:8080";
   throw new Error(
