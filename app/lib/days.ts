@@ -1,11 +1,8 @@
-import { LOCALE } from "./locale.ts";
-
 /** Days as year-month-day, reckoned without a time zone: a day is the same everywhere. */
 
 const DAY = 86_400_000;
 /** A number as days and times write it: `07`. */
 export const twoDigits = (number: number): string => `${number}`.padStart(2, "0");
-const atMidnight = (day: string): Date => new Date(`${day}T00:00:00Z`);
 const written = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** How many days a month has. @param month 1 to 12 */
@@ -23,7 +20,7 @@ export const dayOfMonth = (year: number, month: number, day: number | "last"): s
 
 /** The day so many days later, or earlier where `days` is negative. */
 export const addDays = (day: string, days: number): string =>
-  written(new Date(atMidnight(day).getTime() + days * DAY));
+  written(new Date(Date.parse(day) + days * DAY));
 
 /** The same day of a later or earlier month, or that month's last: 31 March and eight months is 30 November. */
 export function addMonths(day: string, months: number): string {
@@ -34,11 +31,11 @@ export function addMonths(day: string, months: number): string {
 
 /** Days from one day to the other, the last not counted: 0 for the same day, negative where `to` comes first. */
 export const daysBetween = (from: string, to: string): number =>
-  (atMidnight(to).getTime() - atMidnight(from).getTime()) / DAY;
+  (Date.parse(to) - Date.parse(from)) / DAY;
 
 /** 0 for Sunday to 6 for Saturday. */
-export const weekdayNumber = (day: string): number => atMidnight(day).getUTCDay();
+export const weekdayNumber = (day: string): number => new Date(day).getUTCDay();
 
-const weekday = new Intl.DateTimeFormat(LOCALE, { weekday: "long", timeZone: "UTC" });
+const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
-export const weekdayOf = (day: string): string => weekday.format(atMidnight(day));
+export const weekdayOf = (day: string): string => WEEKDAYS[weekdayNumber(day)]!;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { calculators } from "#app/calculators/calculators.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
-import { answerRows, unreadHeadings } from "./answer-rows.ts";
+import { answerRows } from "./answer-rows.ts";
 
 const page = calculators().find(({ id }) => id === "gratuity")!;
 const { calculator, fields } = page;
@@ -13,7 +13,7 @@ const request = {
   today: "2026-11-27",
 };
 const answered = (...rows: string[][]) =>
-  answerRows(rows, request).map(({ name, figures, said, isAnswered }) => [
+  answerRows(rows, request).rows.map(({ name, figures, said, isAnswered }) => [
     name,
     isAnswered ? figures.amount : said,
   ]);
@@ -47,8 +47,8 @@ test("headings say which column is which; what has none is taken from the form",
 
 test("headings that no field has are told, but the one of who", () => {
   const headings = ["Name", "Last working day", label("wages"), "", " Remarks "];
-  expect(unreadHeadings([[""], headings], request)).toEqual(["Last working day", "Remarks"]);
-  expect(unreadHeadings([["Asha", "52000", "leaving"]], request)).toEqual([]);
+  expect(answerRows([[""], headings], request).unread).toEqual(["Last working day", "Remarks"]);
+  expect(answerRows([["Asha", "52000", "leaving"]], request).unread).toEqual([]);
 });
 
 test("a row that is wrong says what and where, and the others are answered", () => {

@@ -8,7 +8,6 @@ import { figuresOf, problemsOf, sentenceOf } from "./answer-words.ts";
 /** One row of a sheet, answered: who it is about, the figures by their names, and what there is to say. */
 export type AnsweredRow = {
   name: string;
-  cells: string[];
   isAnswered: boolean;
   figures: Record<string, Shown>;
   said: string;
@@ -33,9 +32,6 @@ const plain = (text: string): string =>
 export const rowFields = ({ fields }: Calculator): string[] =>
   Object.keys(fields).filter((name) => fields[name]!.kind !== "weekdays");
 
-const filledRows = (rows: string[][]): string[][] =>
-  rows.filter((cells) => cells.some((cell) => cell.trim() !== ""));
-
 /** The field of each column. A first row of headings says it; without one the columns are who, then the fields in order. */
 function columnsOf(first: string[], { calculator, words }: RowsRequest) {
   const named = new Map(
@@ -51,25 +47,22 @@ function columnsOf(first: string[], { calculator, words }: RowsRequest) {
 function typedIn({ kind }: Field, options: Record<string, string> = {}, cell: string): string {
   if (kind === "day") return readDay(cell);
   if (kind !== "choice") return cell.trim();
-  const is = (text: string) => plain(text) === plain(cell);
-  return Object.entries(options).find(([key, label]) => is(key) || is(label))?.[0] ?? cell;
+  const said = plain(cell);
+  const is = ([key, label]: [string, string]) => plain(key) === said || plain(label) === said;
+  return Object.entries(options).find(is)?.[0] ?? cell;
 }
 
-/** Headings that no field has, without the first, which says who a row is about: nothing below them is read. */
-export function unreadHeadings(rows: string[][], request: RowsRequest): string[] {
-  const [first = []] = filledRows(rows);
-  const { isHeading, columns } = columnsOf(first, request);
-  if (!isHeading) return [];
-  const unread = first.filter((_, place) => columns[place] === undefined).slice(1);
-  return unread.map((heading) => heading.trim()).filter(Boolean);
-}
-
-/** Answers rows of cells as the form does, each by itself. */
-export function answerRows(rows: string[][], request: RowsRequest): AnsweredRow[] {
+/**
+ * Answers rows of cells as the form does, each by itself.
+ * @returns the rows, and the headings that no field has, without the first, which says who a row is about
+ */
+export function answerRows(sheet: string[][], request: RowsRequest) {
   const { calculator, words, typed, rates, today } = request;
-  const filled = filledRows(rows);
-  const { isHeading, columns } = columnsOf(filled[0] ?? [], request);
-  return filled.slice(isHeading ? 1 : 0).map((cells) => {
+  const filled = sheet.filter((cells) => cells.some((cell) => cell.trim() !== ""));
+  const [first = []] = filled;
+  const { isHeading, columns } = columnsOf(first, request);
+  const unread = isHeading ? first.filter((_, place) => columns[place] === undefined) : [];
+  const rows = filled.slice(isHeading ? 1 : 0).map((cells): AnsweredRow => {
     const form = { ...typed };
     for (const [place, name] of columns.entries())
       // A short row leaves the fields that it does not reach to the form.
@@ -79,10 +72,11 @@ export function answerRows(rows: string[][], request: RowsRequest): AnsweredRow[
     const wrong = problemsOf(answer, words).map(({ label, message }) => `${label}: ${message}`);
     return {
       name: cells[columns.indexOf(undefined)]?.trim() ?? "",
-      cells,
       isAnswered: answer.kind === "answered",
       figures: Object.fromEntries(figuresOf(answer).map(({ key, value }) => [key, value])),
       said: wrong.join("; ") || sentenceOf(answer, words, rates),
     };
   });
+  const headings = unread.slice(1).map((heading) => heading.trim());
+  return { rows, unread: headings.filter(Boolean) };
 }

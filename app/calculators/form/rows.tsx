@@ -5,13 +5,7 @@ import type { Shown } from "#app/calculators/sums/calculator.ts";
 import { TextArea } from "#app/components/field.tsx";
 import { copy } from "#app/lib/copy.ts";
 import { fill } from "#app/lib/fill.ts";
-import {
-  answerRows,
-  rowFields,
-  unreadHeadings,
-  type AnsweredRow,
-  type RowsRequest,
-} from "./answer-rows.ts";
+import { answerRows, rowFields, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
 import { written } from "./site-value-formats.ts";
 import { SumsTable, type SumsTableProps } from "./sums-table.tsx";
 import actions from "./actions.module.css";
@@ -36,23 +30,16 @@ const LongTable = memo(({ heads, rows }: SumsTableProps) => {
   );
 });
 
-/** What is copied of rows, and their table: a column for each figure that one of them has. */
-function tableOf(rows: AnsweredRow[], names: Record<string, string>) {
+/** The table of rows: a column for each figure that one of them has. @param write writes a figure */
+function tableOf(rows: AnsweredRow[], names: Record<string, string>, write: typeof written) {
   const figures = Object.keys(names).filter((key) => rows.some((row) => row.figures[key]));
-  const heads = [labels.rows.who, ...figures.map((key) => names[key]!), labels.rows.says];
-  const cellsOf = (row: AnsweredRow, write: (value: Shown) => string) => [
-    ...figures.map((key) => (row.figures[key] ? write(row.figures[key]) : "")),
-    row.said,
-  ];
-  const shown = rows.map((row, place) => ({
-    label: row.name || place + 1,
-    cells: cellsOf(row, written),
-    isWrong: !row.isAnswered,
-  }));
   return {
-    heads,
-    lines: rows.map((row) => [row.name, ...cellsOf(row, bare)]),
-    table: { heads, rows: shown },
+    heads: [labels.rows.who, ...figures.map((key) => names[key]!), labels.rows.says],
+    rows: rows.map(({ name, figures: has, said, isAnswered }, place) => ({
+      label: name || place + 1,
+      cells: [...figures.map((key) => (has[key] ? write(has[key]) : "")), said],
+      isWrong: !isAnswered,
+    })),
   };
 }
 
@@ -66,18 +53,20 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
   const { rows, unread } = useMemo(() => {
     const request = { calculator, words, typed, rates, today };
     const { data } = cells.parse<string[]>(pasted);
-    return { rows: answerRows(data, request), unread: unreadHeadings(data, request).join(", ") };
+    return answerRows(data, request);
   }, [pasted, calculator, words, typed, rates, today]);
-  const { heads, lines, table } = useMemo(() => tableOf(rows, words.figures), [rows, words]);
+  const table = useMemo(() => tableOf(rows, words.figures, written), [rows, words]);
   const copyResults = () => {
+    const { heads, rows: lines } = tableOf(rows, words.figures, bare);
     const options = { delimiter: "\t", escapeFormulae: true };
-    setIsCopied(copy(cells.unparse([heads, ...lines], options)));
+    const copied = [heads, ...lines.map((line) => [line.label, ...line.cells])];
+    setIsCopied(copy(cells.unparse(copied, options)));
   };
   const columns = rowFields(calculator).map((name) => words.fields[name]!.label);
   const answered = rows.filter(({ isAnswered }) => isAnswered).length;
   const told = [
     rows.length > 0 && fill(labels.rows.count, { answered, rows: rows.length }),
-    unread && fill(labels.rows.unread, { columns: unread }),
+    unread.length > 0 && fill(labels.rows.unread, { columns: unread.join(", ") }),
   ];
   return (
     <div className={styles.rows}>

@@ -15,7 +15,7 @@ type Cases = Record<string, { form: Cells; rules: Record<string, [typed: Cells, 
 
 /** A figure as the cases write it: rupees, days, per cent; years, months and days. */
 function plain(value: Shown): unknown {
-  if ("period" in value) return Object.values(value.period).join(" / ");
+  if ("period" in value) return Object.values(value.period).slice(0, 3).join(" / ");
   const [unit, size] = Object.entries(value)[0] as [string, unknown];
   return typeof size === "number"
     ? size / ({ money: 100, tenths: 10, percent: 100 }[unit] ?? 1)

@@ -8,7 +8,7 @@ export const LAST_DAY = "2099-12-31";
 /** Whether a text is a day of the calendar as year-month-day, of the years 1900 to 2099: payroll asks for no other. */
 export function isDay(text: string): boolean {
   if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(`${text}T00:00:00Z`);
+  const time = Date.parse(text);
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
@@ -22,7 +22,13 @@ export function completedAt(day: string, months: number): string {
   return addDays(first, Math.min(date - 1, monthLength(first)));
 }
 
-export type Period = { years: number; months: number; days: number };
+export type Period = {
+  years: number;
+  months: number;
+  days: number;
+  /** The calendar days of the year that is not complete, first and last day counted. */
+  lastYearDays: number;
+};
 
 /** The completed years, months and days from the first day to the last one, both counted. */
 export function periodOf(first: string, last: string): Period {
@@ -32,16 +38,14 @@ export function periodOf(first: string, last: string): Period {
   );
   const spanned = to! - from!;
   const months = Math.max(0, completedAt(first, spanned) <= end ? spanned : spanned - 1);
+  const rest = months % 12;
   return {
-    years: Math.floor(months / 12),
-    months: months % 12,
+    years: (months - rest) / 12,
+    months: rest,
     days: daysBetween(completedAt(first, months), end),
+    lastYearDays: daysBetween(completedAt(first, months - rest), end),
   };
 }
-
-/** The calendar days of the year of service that is not complete, first and last day counted. */
-export const daysOfLastYear = (first: string, last: string): number =>
-  daysBetween(completedAt(first, periodOf(first, last).years * 12), addDays(last, 1));
 
 /** The nth day after a day that is neither a weekly day off nor a holiday. @throws where no day of the week is left */
 export function workingDayAfter(

@@ -35,7 +35,7 @@ async function opened(file: Uint8Array) {
 }
 
 const rawOf = (value: Shown): string | number => {
-  if ("period" in value) return Object.values(value.period).join(" / ");
+  if ("period" in value) return Object.values(value.period).slice(0, 3).join(" / ");
   if ("day" in value) return serial(value.day);
   return Object.values(value)[0] as number;
 };

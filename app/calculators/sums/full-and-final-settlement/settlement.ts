@@ -1,11 +1,6 @@
 import { addDays, addMonths, monthLength } from "#app/lib/days.ts";
 import { portion, type Fraction } from "#app/lib/rupees.ts";
-import {
-  daysOfLastYear,
-  periodOf,
-  workingDayAfter,
-  type Period,
-} from "#app/calculators/sums/service-period.ts";
+import { periodOf, workingDayAfter, type Period } from "#app/calculators/sums/service-period.ts";
 import {
   earnedByHalves,
   earnedLeave,
@@ -52,7 +47,7 @@ const shareOf = (parts: MonthPart[]): Fraction =>
   );
 
 /** A worker's compensation on retrenchment or closure (Industrial Relations Code, sections 70 and 75). */
-function retrenchment(wages: number, service: Period, lastYearDays: number, rates: Rates) {
+function retrenchment(wages: number, service: Period, rates: Rates) {
   const [numerator, denominator] = rates.share("retrenchment-year");
   const forYears = (count: number) => portion(wages, [numerator * count, denominator]);
   const isEntitled = service.years >= rates.number("retrenchment-service");
@@ -63,7 +58,9 @@ function retrenchment(wages: number, service: Period, lastYearDays: number, rate
     amount: forYears(counted),
     /** The sum that enough days of actual work make due although the year is not complete. */
     byDays:
-      !isEntitled && lastYearDays >= rates.number("retrenchment-days") ? forYears(1) : undefined,
+      !isEntitled && service.lastYearDays >= rates.number("retrenchment-days")
+        ? forYears(1)
+        : undefined,
   };
 }
 
@@ -92,12 +89,9 @@ export function settlement(values: SettlementValues, rates: Rates) {
     portion(unpaid, rates.share("deduction-limit"), 1, "down"),
   );
   const service = joined && periodOf(joined, left);
-  const lastYearDays = joined ? daysOfLastYear(joined, left) : 0;
-  const paid = service ? gratuity({ wages, ending, service, lastYearDays }, rates) : undefined;
+  const paid = service ? gratuity({ wages, ending, service }, rates) : undefined;
   const compensation =
-    service && ending === "retrenchment"
-      ? retrenchment(wages, service, lastYearDays, rates)
-      : undefined;
+    service && ending === "retrenchment" ? retrenchment(wages, service, rates) : undefined;
   const wagesBy = isNamed
     ? workingDay(rates.number("final-wages-days"))
     : payDayIn(addMonths(month, 1));

@@ -1,6 +1,6 @@
 import { addDays } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
-import { daysOfLastYear, periodOf } from "#app/calculators/sums/service-period.ts";
+import { periodOf } from "#app/calculators/sums/service-period.ts";
 import { defineCalculator, type Texts } from "../calculator.ts";
 import { choice, day, money } from "../fields.ts";
 import { ENDINGS, gratuity as gratuityOf } from "./gratuity.ts";
@@ -62,8 +62,8 @@ export const gratuity = defineCalculator({
         : {},
   sum({ wages, joined, left, ending }, rates) {
     const sumOn = (last: string) => {
-      const [service, lastYearDays] = [periodOf(joined, last), daysOfLastYear(joined, last)];
-      return { service, ...gratuityOf({ wages, service, lastYearDays, ending }, rates) };
+      const service = periodOf(joined, last);
+      return { service, ...gratuityOf({ wages, service, ending }, rates) };
     };
     const sum = sumOn(left);
     return {

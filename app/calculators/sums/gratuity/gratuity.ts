@@ -19,8 +19,6 @@ export type GratuityRequest = {
   /** A month's wages under the Code, in paise. */
   wages: number;
   service: Period;
-  /** Calendar days of the year that is not complete. */
-  lastYearDays: number;
   ending: Ending;
 };
 
@@ -36,8 +34,8 @@ export const countedYears = ({ years, months, days }: Period): number =>
 
 /** Gratuity in all its readings (Code on Social Security, section 53), in paise; a reading that changes nothing is left out. */
 export function gratuity(request: GratuityRequest, rates: Rates) {
-  const { wages, service, ending, lastYearDays } = request;
-  const { years, months, days } = service;
+  const { wages, service, ending } = request;
+  const { years, months, days, lastYearDays } = service;
   const [numerator, denominator] = rates.share("gratuity-year");
   const ceiling = rates.amount("gratuity-ceiling");
   const forYears = (count: number) => portion(wages, [numerator * count, denominator]);
