@@ -1,5 +1,5 @@
 import cells from "papaparse";
-import { memo, startTransition, useDeferredValue, useEffect, useMemo, useState } from "react";
+import { memo, useDeferredValue, useMemo, useState } from "react";
 import { calculators as labels, copying } from "virtual:labels";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
 import { TextArea } from "#app/components/field.tsx";
@@ -7,7 +7,6 @@ import { copy } from "#app/lib/copy.ts";
 import { fill } from "#app/lib/fill.ts";
 import { answerRows, rowFields, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
 import { written } from "./site-value-formats.ts";
-import { SumsTable, type SumsTableProps } from "./sums-table.tsx";
 import actions from "./actions.module.css";
 import styles from "./tools.module.css";
 
@@ -15,20 +14,32 @@ import styles from "./tools.module.css";
 const bare = (value: Shown): string =>
   "money" in value ? `${value.money / 100}` : "day" in value ? value.day : written(value);
 
-/** So many rows are seen at once; the others follow when the first ones stand there. */
-const FIRST_ROWS = 40;
-
-const LongTable = memo(({ heads, rows }: SumsTableProps) => {
-  const [isWhole, setIsWhole] = useState(false);
-  useEffect(() => startTransition(() => setIsWhole(true)), []);
-  return (
-    // Whoever has no mouse scrolls it by keyboard, so it takes the focus.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <div className={styles.table} tabIndex={0} role="region" aria-label={labels.rows.title}>
-      <SumsTable heads={heads} rows={isWhole ? rows : rows.slice(0, FIRST_ROWS)} />
+/** No `table`, whose rows are always laid out: those of this one cost nothing while they are out of sight. */
+const LongTable = memo(({ heads, rows }: ReturnType<typeof tableOf>) => (
+  // Whoever has no mouse scrolls it by keyboard, so it takes the focus.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className={styles.table} tabIndex={0} role="region" aria-label={labels.rows.title}>
+    <div role="table">
+      <div role="row">
+        {heads.map((head) => (
+          <span key={head} role="columnheader">
+            {head}
+          </span>
+        ))}
+      </div>
+      {rows.map(({ label, cells: texts, isWrong }, place) => (
+        <div key={place} role="row" data-wrong={isWrong || undefined}>
+          <span role="rowheader">{label}</span>
+          {texts.map((text, column) => (
+            <span key={column} role="cell">
+              {text}
+            </span>
+          ))}
+        </div>
+      ))}
     </div>
-  );
-});
+  </div>
+));
 
 /** The table of rows: a column for each figure that one of them has. @param write writes a figure */
 function tableOf(rows: AnsweredRow[], names: Record<string, string>, write: typeof written) {

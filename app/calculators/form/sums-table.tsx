@@ -13,8 +13,6 @@ export type SumsTableProps = {
     cells: ReactNode[];
     /** Whether it is the sum of the rows before. */
     total?: boolean;
-    /** Whether it is no answer. */
-    isWrong?: boolean;
   }[];
 };
 
@@ -34,8 +32,8 @@ export const SumsTable = ({ caption, heads, rows }: SumsTableProps) => (
       </thead>
     )}
     <tbody>
-      {rows.map(({ label, notes = [], cells, total, isWrong }, place) => (
-        <tr key={place} data-total={total || undefined} data-wrong={isWrong || undefined}>
+      {rows.map(({ label, notes = [], cells, total }, place) => (
+        <tr key={place} data-total={total || undefined}>
           <th scope="row">
             <span>{label}</span>
             {notes.map((note) => (
