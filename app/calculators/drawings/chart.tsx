@@ -119,43 +119,37 @@ export const Piece = (props: GroundProps) => {
   return (
     <>
       <Ground {...props} />
-      <Bar look="lit" x={x} y={[y[0] - 1, y[0] + 0.5]} />
-      <Bar look="lit" x={x[0]} y={[y[0] - 1, y[1]]} width={1.5} />
+      <Bar look="lit" x={x} y={y[0]} />
+      <Bar look="lit" x={x[0]} y={[y[0] - 1, y[1]]} />
     </>
   );
 };
 
 type BarProps = {
-  /** One place, for a bar of some pixels' width, or two. */
+  /** From and to for a level bar, one place for an upright one. */
   x: number | Ends;
-  y: Ends;
-  width?: number;
-  /** How far it stands left of its place, in pixels. */
-  shift?: number;
+  y: number | Ends;
+  /** How thick it is, in pixels, about its place; a leader has 1. */
+  thick?: number;
   /** Of ink, or an edge that faces the light. */
   look?: "ink" | "lit";
 };
 
 /** An upright or level bar. */
-export const Bar = ({ x, y, width, shift, look = "ink" }: BarProps) => (
-  <rect
-    className={styles[look]}
-    fill={look === "lit" ? use(Sheet).tones.lit : undefined}
-    x={percent(ends(x)[0])}
-    y={y[0]}
-    width={width ?? percent(extent(ends(x)))}
-    height={extent(y)}
-    transform={shift ? `translate(${-shift})` : undefined}
-  />
-);
-
-/** A line of ink; `hair` is a leader, `lit` faces the light. */
-export function Rule(props: { x: number | Ends; y: number | Ends; look?: "ink" | "hair" | "lit" }) {
-  const { look = "ink" } = props;
-  const [[x1, x2], [y1, y2]] = [ends(props.x), ends(props.y)];
-  const place = { x1: percent(x1), y1, x2: percent(x2), y2 };
-  const stroke = look === "lit" ? use(Sheet).tones.lit : undefined;
-  return <line className={styles[`${look}Rule`]} stroke={stroke} {...place} />;
+export function Bar({ x, y, thick = 1.5, look = "ink" }: BarProps) {
+  const [across, down] = [ends(x), ends(y)];
+  const isUpright = typeof x === "number";
+  return (
+    <rect
+      className={styles[look]}
+      fill={look === "lit" ? use(Sheet).tones.lit : undefined}
+      x={percent(across[0])}
+      y={down[0]}
+      width={isUpright ? thick : percent(extent(across))}
+      height={isUpright ? extent(down) : thick}
+      transform={`translate(${isUpright ? `${-thick / 2}` : `0 ${-thick / 2}`})`}
+    />
+  );
 }
 
 /** An outline that faces the light, such as a contour. */
@@ -163,24 +157,37 @@ export const LitPath = ({ d }: { d: string }) => (
   <path className={styles.lit} fill={use(Sheet).tones.lit} d={d} />
 );
 
-type WordsProps = Omit<SVGProps<SVGTextElement>, "x"> & {
+type WordsProps = Omit<SVGProps<SVGTextElement>, "x" | "y"> & {
   x: number;
+  y: number;
   /** The size of the type: `small` 15 px, `plain` 17, `mark` 22 to 27, `gap` 28 to 40, `figure` the answer. */
   look?: "small" | "plain" | "mark" | "gap" | "figure" | "onInk";
   strong?: boolean;
   text: string;
+  /** Smaller lines below it. */
+  below?: string[];
 };
 
-export const Words = ({ x, look = "small", strong, text, ...props }: WordsProps) => (
-  <text className={`${styles[look]} ${strong ? styles.strong : ""}`} x={percent(x)} {...props}>
-    {text}
-  </text>
+export const Words = ({ look = "small", strong, text, below = [], ...props }: WordsProps) => (
+  <>
+    {[text, ...below].map((line, place) => (
+      <text
+        key={place}
+        {...props}
+        className={place > 0 ? styles.small : `${styles[look]} ${strong ? styles.strong : ""}`}
+        x={percent(props.x)}
+        y={props.y + place * 21}
+      >
+        {line}
+      </text>
+    ))}
+  </>
 );
 
-/** A disc with a letter: the ends of what is cut out, or the two cases that are compared. */
-export const Disc = ({ x, y, letter }: { x: number; y: number; letter: string }) => (
-  <>
-    <circle className={styles.ink} cx={percent(x)} cy={y} r={11} />
-    <Words look="onInk" x={x} y={y + 5} textAnchor="middle" text={letter} />
-  </>
+/** A disc with a letter: the ends of what is cut out, or the two cases that are compared. `dx` is in pixels. */
+export const Disc = (props: { x: number; dx?: number; y: number; letter: string }) => (
+  <g transform={`translate(${props.dx ?? 0} ${props.y})`}>
+    <circle className={styles.ink} cx={percent(props.x)} r={11} />
+    <Words look="onInk" x={props.x} y={5} textAnchor="middle" text={props.letter} />
+  </g>
 );

@@ -1,6 +1,6 @@
 import { formatRupees, groupDigits, portion } from "#app/lib/rupees.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
-import { across, Bar, Chart, Disc, Ground, Piece, Rule, WIDTH, Words } from "./chart.tsx";
+import { across, Bar, Chart, Disc, Ground, Piece, WIDTH, Words } from "./chart.tsx";
 import type { DrawingProps, LayoutProps } from "./chart.tsx";
 import { Handle } from "./handle.tsx";
 import { placeParts, PartsBar } from "./parts-bar.tsx";
@@ -54,17 +54,13 @@ export function CostLayout(props: LayoutProps) {
       />
       <Piece x={[0, cut]} y={[top, cutAt]} weight="mid" />
       <Piece x={[cut, 100]} y={[top, cutAt]} weight="heavy" />
-      <Bar x={100} y={[top - 1, cutAt + 1]} width={2} shift={2} />
+      <Bar x={100} y={[top - 1, cutAt + 1]} />
       {extra > 0 && (
         <>
-          <Rule look="hair" x={[cut, 0]} y={[cutAt, opened - 2]} />
-          <Rule look="hair" x={100} y={[cutAt, opened - 2]} />
-          <g transform={near > 0 ? `translate(${-near})` : undefined}>
-            <Disc x={cut} y={cutAt + 1} letter="A" />
-          </g>
-          <g transform="translate(-11)">
-            <Disc x={100} y={cutAt + 1} letter="B" />
-          </g>
+          <line stroke="currentColor" x1={`${cut}%`} y1={cutAt} x2="0" y2={opened - 2} />
+          <Bar x={100} y={[cutAt, opened - 2]} thick={1} />
+          <Disc x={cut} dx={-near} y={cutAt + 1} letter="A" />
+          <Disc x={100} dx={-11} y={cutAt + 1} letter="B" />
         </>
       )}
       <PartsBar parts={placed} y={[opened, end]} />
@@ -108,10 +104,9 @@ function ScaleLayout(props: LayoutProps) {
       {STOPS.map((stop, place) => {
         const isThreshold = place > 0 && place < LAST;
         const x = place * STEP;
-        const said = isWide && isThreshold ? say(`at${stop}`).split(", ") : [];
         return (
           <g key={stop}>
-            <Rule look={isThreshold ? "ink" : "hair"} x={x} y={[0, isThreshold ? 28 : 22]} />
+            <Bar x={x} y={[0, isThreshold ? 28 : 22]} thick={isThreshold ? 1.5 : 1} />
             {(isWide || place < LAST) && (
               <Words
                 strong={isThreshold}
@@ -119,11 +114,9 @@ function ScaleLayout(props: LayoutProps) {
                 y={42}
                 textAnchor={place === LAST ? "end" : "start"}
                 text={groupDigits(stop)}
+                below={isWide && isThreshold ? say(`at${stop}`).split(", ") : []}
               />
             )}
-            {said.map((words, line) => (
-              <Words key={words} x={x} y={60 + line * 18} text={words} />
-            ))}
           </g>
         );
       })}

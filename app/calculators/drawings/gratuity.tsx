@@ -3,7 +3,7 @@ import { formatRupees } from "#app/lib/rupees.ts";
 import { addDays, addMonths, daysBetween } from "#app/lib/days.ts";
 import { completedAt, type Period } from "#app/calculators/sums/service-period.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
-import { across, Bar, Chart, Ground, Rule, Words } from "./chart.tsx";
+import { across, Bar, Chart, Ground, Words } from "./chart.tsx";
 import type { DrawingProps, LayoutProps } from "./chart.tsx";
 import { Handle } from "./handle.tsx";
 import styles from "./handle.module.css";
@@ -73,17 +73,13 @@ export function GratuityLayout(props: LayoutProps) {
     const side = isWide ? { x, dx: isRight ? 10 : -10, textAnchor } : edge;
     return (
       <>
-        <Rule x={x} y={[heightOf(near.sum) - 4, isWide ? y - 14 : y + 27]} />
+        <Bar x={x} y={[isWide ? y - 14 : y + 27, heightOf(near.sum) - 4]} />
         <Words
           look="mark"
           y={y}
           {...side}
           text={say(isWide ? "forOneDay" : "more", { sum: { money: worth } })}
-        />
-        <Words
-          y={y + 21}
-          {...side}
-          text={say(isWide ? "stepOf" : "from", { day: { day: near.day } })}
+          below={[say(isWide ? "stepOf" : "from", { day: { day: near.day } })]}
         />
       </>
     );
@@ -99,13 +95,13 @@ export function GratuityLayout(props: LayoutProps) {
           <g key={day}>
             <Ground x={[from, cut]} y={[y, base]} weight="heavy" />
             <Ground x={[cut, to]} y={[y, base]} weight="thin" />
-            <Rule look="lit" x={from} y={[heightOf(treads[place - 1]?.sum ?? 0), y - 1]} />
-            <Rule look="lit" x={[from, to]} y={y} />
-            {day === now?.day && <Bar x={[from, to]} y={[y - 2, y + 2]} />}
+            <Bar look="lit" x={from} y={[y - 1, heightOf(treads[place - 1]?.sum ?? 0)]} thick={2} />
+            <Bar look="lit" x={[from, to]} y={y} thick={2} />
+            {day === now?.day && <Bar x={[from, to]} y={y} thick={4} />}
           </g>
         );
       })}
-      <Rule
+      <Bar
         look={isAtCeiling ? "ink" : "lit"}
         x={[0, 100]}
         y={isAtCeiling ? heightOf(ceiling) : 1}
@@ -115,13 +111,13 @@ export function GratuityLayout(props: LayoutProps) {
         y={isAtCeiling ? heightOf(ceiling) - 10 : 22}
         text={say(isAtCeiling ? "ceiling" : "ceilingFar", { ceiling: { money: ceiling } })}
       />
-      <Rule x={[0, 100]} y={base} />
+      <Bar x={[0, 100]} y={base} />
       {Array.from({ length: years + 1 }, (_, year) => {
         const x = placeOf(addMonths(joined, year * 12));
         const isNamed = year % every === 0;
         return (
           <g key={year}>
-            <Rule x={x} y={[base, base + (isNamed ? 9 : 5)]} />
+            <Bar x={x} y={[base, base + (isNamed ? 9 : 5)]} />
             {isNamed && (
               <Words
                 x={x}
@@ -133,7 +129,7 @@ export function GratuityLayout(props: LayoutProps) {
           </g>
         );
       })}
-      <Rule x={at} y={[base, now ? heightOf(now.sum) : base - 26]} />
+      <Bar x={at} y={[now ? heightOf(now.sum) : base - 26, base]} />
       {label()}
     </Chart>
   );

@@ -1,14 +1,4 @@
-import {
-  across,
-  Bar,
-  Piece,
-  Rule,
-  WIDTH,
-  widthOf,
-  Words,
-  type Size,
-  type Weight,
-} from "./chart.tsx";
+import { across, Bar, Piece, WIDTH, widthOf, Words, type Size, type Weight } from "./chart.tsx";
 
 /** A part of a whole: its size, its name and how the size is written, how heavily it is ruled. */
 export type Part = { sum: number; words: [name: string, written: string]; weight: Weight };
@@ -106,13 +96,12 @@ export const PartsBar = ({ parts, y }: { parts: Placed[]; y: [number, number] })
         <g key={name}>
           <Piece x={x} y={y} weight={weight} />
           {leads && (
-            <Rule look="hair" x={x[0]} y={[y[1] + 2, at === "end" ? below + 19 : below - 14]} />
+            <Bar x={x[0]} y={[y[1] + 2, at === "end" ? below + 21 : below - 14]} thick={1} />
           )}
-          <Words strong y={below} {...place} text={name} />
-          <Words y={below + 19} {...place} text={written} />
+          <Words strong y={below} {...place} text={name} below={[written]} />
         </g>
       );
     })}
-    {parts.length > 0 && <Bar x={100} y={[y[0] - 1, y[1] + 1]} width={2} shift={2} />}
+    {parts.length > 0 && <Bar x={100} y={[y[0] - 1, y[1] + 1]} />}
   </>
 );

@@ -4,7 +4,7 @@ import type { settlement } from "#app/calculators/sums/full-and-final-settlement
 import { formatShortDay } from "#app/lib/date.ts";
 import { addDays, daysBetween, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
-import { across, Bar, Chart, Ground, LitPath, Rule, WIDTH, widthOf, Words } from "./chart.tsx";
+import { across, Bar, Chart, Ground, LitPath, WIDTH, widthOf, Words } from "./chart.tsx";
 import type { LayoutProps, Say } from "./chart.tsx";
 
 /** What is paid on one day. */
@@ -147,12 +147,12 @@ export function SettlementLayout(props: LayoutProps) {
           weight={isFree ? "thin" : "heavy"}
         />
       ))}
-      <Rule x={[0, 100]} y={base} />
+      <Bar x={[0, 100]} y={base} />
       {mondays.map((day) => {
         const x = placeOf(daysBetween(left, day)) - step / 2;
         return (
           <g key={day}>
-            <Rule x={x} y={[base, base + 32]} />
+            <Bar x={x} y={[base, base + 32]} />
             {x < (isWide ? 93 : 85) && <Words x={x} y={base + 50} text={formatShortDay(day)} />}
           </g>
         );
@@ -161,12 +161,9 @@ export function SettlementLayout(props: LayoutProps) {
         const tall = [upper, Math.max(upper + 2, lower)] as const;
         return (
           <g key={x}>
-            <Bar x={x} y={tall} width={isWide ? 7 : 6} shift={3.5} />
-            <Bar look="lit" x={x} y={tall} width={1.5} shift={5} />
-            {upper - y > (isWide ? 46 : 64) && <Rule look="hair" x={x} y={[upper, y - 18]} />}
-            <Words look="mark" y={y} {...side} text={sum} />
-            <Words strong y={y + 21} {...side} text={day} />
-            <Words y={y + 39} {...side} text={names} />
+            <Bar x={x} y={tall} thick={7} />
+            {upper - y > (isWide ? 46 : 64) && <Bar x={x} y={[y - 18, upper]} thick={1} />}
+            <Words look="mark" y={y} {...side} text={sum} below={[day, names]} />
           </g>
         );
       })}

@@ -2,7 +2,7 @@ import { ticks } from "d3-array";
 import type { codeWages, Pay } from "#app/calculators/sums/wages/code-wages.ts";
 import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
-import { across, Bar, Chart, Disc, Piece, Rule, WIDTH, widthOf, Words } from "./chart.tsx";
+import { across, Bar, Chart, Disc, Piece, WIDTH, widthOf, Words } from "./chart.tsx";
 import type { LayoutProps, Say, Weight } from "./chart.tsx";
 
 type Part = { from: number; to: number; weight: Weight; name: string };
@@ -74,9 +74,9 @@ export function WagesLayout(props: LayoutProps) {
             </g>
           );
         })}
-        <Bar look="lit" x={atMost} y={[y - 9, end]} width={1.5} />
-        <Bar x={scale(wages)} y={[y - 9, end]} width={3} shift={1.5} />
-        <Bar x={scale(total)} y={[y - 1, end + 1]} width={1.5} />
+        <Bar look="lit" x={atMost} y={[y - 9, end]} />
+        <Bar x={scale(wages)} y={[y - 9, end]} thick={3} />
+        <Bar x={scale(total)} y={[y - 1, end + 1]} />
       </>
     );
   };
@@ -85,10 +85,8 @@ export function WagesLayout(props: LayoutProps) {
     const isNear = (Math.abs(a - b) / 100) * width < 24;
     return (
       <>
-        <g transform={isNear ? `translate(${b < a ? -26 : 26})` : undefined}>
-          <Disc x={isNear ? a : b} y={y + height / 2} letter="B" />
-        </g>
-        <Disc x={a} y={y + height / 2} letter="A" />
+        <Disc x={isNear ? a : b} dx={isNear ? (b < a ? -26 : 26) : 0} y={y} letter="B" />
+        <Disc x={a} y={y} letter="A" />
       </>
     );
   };
@@ -99,27 +97,23 @@ export function WagesLayout(props: LayoutProps) {
       {reading("faq", faq)}
       {gap > 0 && (
         <>
-          <Bar x={atStatute} y={[top.statute + height, bracket]} width={1.5} shift={1.5} />
-          <Bar x={[atFaq, atStatute]} y={[bracket, bracket + 3]} shift={1.5} />
-          <Bar
-            x={atFaq}
-            y={isWide ? [bracket, top.faq - 8] : [bracket - 9, bracket]}
-            width={1.5}
-            shift={1.5}
-          />
-          <Words look="gap" y={bracket + (isWide ? 48 : 40)} {...beside} text={formatRupees(gap)} />
+          <Bar x={atStatute} y={[top.statute + height, bracket]} />
+          <Bar x={[atFaq, atStatute]} y={bracket} thick={3} />
+          <Bar x={atFaq} y={isWide ? [bracket, top.faq - 8] : [bracket - 9, bracket]} />
           <Words
-            y={bracket + (isWide ? 74 : 62)}
+            look="gap"
+            y={bracket + (isWide ? 48 : 40)}
             {...beside}
-            text={say(isWide ? "undecided" : "undecidedShort")}
+            text={formatRupees(gap)}
+            below={[say(isWide ? "undecided" : "undecidedShort")]}
           />
         </>
       )}
-      <Rule x={[0, 100]} y={axis} />
+      <Bar x={[0, 100]} y={axis} />
       {[...new Set([...ticks(0, whole, 6), whole])].map((sum) => (
-        <Rule key={sum} x={scale(sum)} y={[axis, axis + 6]} />
+        <Bar key={sum} x={scale(sum)} y={[axis, axis + 6]} />
       ))}
-      <Rule x={atMost} y={[axis, axis + 10]} />
+      <Bar x={atMost} y={[axis, axis + 10]} />
       <Words x={0} y={axis + 26} text={formatRupees(0)} />
       <Words
         x={atMost}
@@ -128,8 +122,8 @@ export function WagesLayout(props: LayoutProps) {
         text={say("half", { most: { money: most } })}
       />
       <Words x={100} y={axis + 26} textAnchor="end" text={formatRupees(whole)} />
-      {second && discs(atStatute, scale(second.statute.wages), top.statute)}
-      {second && discs(atFaq, scale(second.faq.wages), top.faq)}
+      {second && discs(atStatute, scale(second.statute.wages), top.statute + height / 2)}
+      {second && discs(atFaq, scale(second.faq.wages), top.faq + height / 2)}
     </Chart>
   );
 }
