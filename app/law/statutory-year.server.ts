@@ -4,12 +4,10 @@ import { link } from "#app/lib/site-url.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { fillCount, type Counted } from "#app/lib/fill.ts";
+import type { DueMonth } from "#app/components/month-ruler.tsx";
 import type { StatutoryYearProps } from "#app/sections/statutory-year.tsx";
 
 type Year = Omit<StatutoryYearProps, "heading" | "lead" | "more">;
-
-/** A month, with how many duties fall on which of its days. */
-export type DueMonth = Year["months"][number];
 
 export const dayIn = (date: string): number => Number(date.slice(8));
 

@@ -5,16 +5,19 @@ import type { Answer, Typed } from "#app/calculators/sums/evaluate.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import { isDay } from "#app/calculators/sums/service-period.ts";
 import { Button } from "#app/components/button.tsx";
+import { formatShortDay } from "#app/lib/date.ts";
+import { weekdayOf } from "#app/lib/days.ts";
 import { problemsOf } from "./answer-words.ts";
 import { enteredValues } from "./entered-values.ts";
 import { FieldControl } from "./field-control.tsx";
-import { writtenDay } from "./site-value-formats.ts";
 import { SECOND, type useLiveForm } from "./use-live-form.ts";
 import styles from "./ask.module.css";
 
 /** A day in a field, said again: a browser writes it in its own order. */
 const echoOf = (value: string | string[] | undefined): string =>
-  typeof value === "string" && isDay(value) ? writtenDay(value) : "";
+  typeof value === "string" && isDay(value)
+    ? `${weekdayOf(value).slice(0, 3)} ${formatShortDay(value)} ${value.slice(0, 4)}`
+    : "";
 
 export type AskProps = Omit<ReturnType<typeof useLiveForm>, "set" | "drawn"> & {
   calculator: Calculator;
@@ -82,7 +85,7 @@ export function Ask(props: AskProps) {
       {folded.length > 0 && (
         <MoreFields
           title={words.more ?? ""}
-          gist={gist.map(({ value }) => value).join(", ")}
+          gist={gist.map(({ text }) => text).join(", ")}
           isFlat={calculator.isFlat}
           hasErrors={wrong.a.some(({ name }) => folded.includes(name) && left.has(name))}
         >

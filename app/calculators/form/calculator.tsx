@@ -9,6 +9,7 @@ import { Drawing, drawnTable } from "#app/calculators/drawings/all.tsx";
 import type { Tones } from "#app/calculators/drawings/chart.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { Fold, Folds } from "#app/components/fold.tsx";
+import { Terms } from "#app/components/terms.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { Actions } from "./actions.tsx";
@@ -20,7 +21,6 @@ import { withFigures, written, writtenDay } from "./site-value-formats.ts";
 import { fragmentOf, useLiveForm } from "./use-live-form.ts";
 import { SumsTable } from "./sums-table.tsx";
 import { Tools } from "./tools.tsx";
-import { Values } from "./values.tsx";
 import { Comparison, Working } from "./working.tsx";
 import styles from "./calculator.module.css";
 
@@ -77,8 +77,12 @@ export function Calculator(props: CalculatorProps) {
           <Remarks answer={answer} words={words} />
           <Actions link={link} workbook={workbook} />
         </Result>
-        <section className={styles.entered} data-without-script="" aria-label={labels.entered}>
-          <Values values={entered} />
+        <section
+          className={`small ${styles.entered}`}
+          data-without-script=""
+          aria-label={labels.entered}
+        >
+          <Terms columns="narrow" rows={entered} />
           <p>{law}</p>
         </section>
         <UsualCases

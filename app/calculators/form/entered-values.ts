@@ -29,18 +29,11 @@ function writtenValue({ kind }: Field, { options }: FieldWords, typed: string | 
   return typeof read === "object" ? formatRupees(read.value) : "";
 }
 
-/** A field and what stands in it, in words. */
-export type EnteredValue = { label: string; value: string };
-
-/** What a form holds, in words: for paper and for pages without script. Empty fields are left out. */
-export const enteredValues = (
-  fields: Fields,
-  words: Record<string, FieldWords>,
-  typed: Typed,
-): EnteredValue[] =>
+/** What a form holds, field by field in words: for paper and for pages without script. Empty fields are left out. */
+export const enteredValues = (fields: Fields, words: Record<string, FieldWords>, typed: Typed) =>
   Object.entries(fields)
     .map(([name, field]) => ({
-      label: words[name]!.label,
-      value: writtenValue(field, words[name]!, typed[name] ?? ""),
+      term: words[name]!.label,
+      text: writtenValue(field, words[name]!, typed[name] ?? ""),
     }))
-    .filter(({ value }) => value !== "");
+    .filter(({ text }) => text !== "");

@@ -7,7 +7,6 @@ import { LawFacts, type LawFact } from "#app/law/components/law-facts.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { writtenDay, writtenRate } from "./site-value-formats.ts";
-import styles from "./law-behind.module.css";
 
 export type LawBehindProps = {
   /** The day of the build. */
@@ -17,7 +16,7 @@ export type LawBehindProps = {
 
 /** Every figure of law that a calculator uses: its days, where it is written and what it rests on. */
 export const LawBehind = ({ today, rates }: LawBehindProps) => (
-  <div id="law-behind" className={styles.law}>
+  <div id="law-behind" className="small">
     <p>{fill(labels.lawLead, { day: writtenDay(today) })}</p>
     <Terms
       columns

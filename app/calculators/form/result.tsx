@@ -63,7 +63,7 @@ export function Result(props: ResultProps) {
         {sentence}
       </p>
       {wrong.length > 0 && (
-        <ul className={styles.notes}>
+        <ul className={`small ${styles.notes}`}>
           {wrong.map(({ name, label, message }) => (
             <li key={name}>
               <a
@@ -91,7 +91,7 @@ export function Remarks({ answer, words }: Pick<ResultProps, "answer" | "words">
   const remarks = answer.kind === "answered" ? answer.outcome.remarks : [];
   return (
     remarks.length > 0 && (
-      <ul className={styles.notes}>
+      <ul className={`small ${styles.notes}`}>
         {remarks.map(({ key, gaps }) => (
           <li key={key}>{withFigures(words.remarks[key] ?? "", gaps)}</li>
         ))}

@@ -80,7 +80,7 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
     unread.length > 0 && fill(labels.rows.unread, { columns: unread.join(", ") }),
   ];
   return (
-    <div className={styles.rows}>
+    <div className={`small ${styles.rows}`}>
       <TextArea
         id="rows"
         label={labels.rows.paste}

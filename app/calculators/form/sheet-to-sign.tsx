@@ -5,10 +5,9 @@ import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import type { Answer, Answered } from "#app/calculators/sums/evaluate.ts";
 import { Button } from "#app/components/button.tsx";
 import { TextField } from "#app/components/field.tsx";
+import { Terms, type Term } from "#app/components/terms.tsx";
 import { withFigures } from "./site-value-formats.ts";
-import type { EnteredValue } from "./entered-values.ts";
 import { SumsTable } from "./sums-table.tsx";
-import { Values } from "./values.tsx";
 import { datedSum, wordsOf } from "./working.tsx";
 import styles from "./tools.module.css";
 
@@ -17,7 +16,7 @@ export type SheetToSignProps = {
   answer: Answer;
   words: CalculatorWords;
   /** What the form holds, in words. */
-  entered: EnteredValue[];
+  entered: Term[];
   /** Of which day's law the answer is. */
   law: string;
   /** The address that brings the figures back. */
@@ -43,7 +42,7 @@ export function SheetToSign(props: SheetToSignProps) {
   if (props.answer.kind !== "answered") return <p>{labels.wrong}</p>;
   return (
     <>
-      <div className={styles.names} onInput={() => setIsPrinting(false)}>
+      <div className="tiles" onInput={() => setIsPrinting(false)}>
         {Object.entries(labels.sheet.names).map(([name, label]) => (
           <TextField
             key={name}
@@ -54,15 +53,18 @@ export function SheetToSign(props: SheetToSignProps) {
             onChange={({ target }) => setNames({ ...names, [name]: target.value })}
           />
         ))}
-        <Button variant="dark" size="small" onClick={() => setIsPrinting(true)}>
-          {labels.sheet.print}
-        </Button>
-        <p>{labels.sheet.hint}</p>
       </div>
+      <p className="small">{labels.sheet.hint}</p>
+      <Button variant="dark" size="small" onClick={() => setIsPrinting(true)}>
+        {labels.sheet.print}
+      </Button>
       <Paper {...props} answer={props.answer} names={names} />
     </>
   );
 }
+
+/** Where somebody writes by hand. */
+const BLANK = "\u00a0";
 
 type PaperProps = SheetToSignProps & { answer: Answered; names: Record<string, string> };
 
@@ -72,11 +74,12 @@ function Paper({ title, answer, words, entered, law, link, names }: PaperProps) 
   return (
     <article className={styles.paper} aria-label={sheet.title}>
       <h3>{title}</h3>
-      <Values
-        values={[
-          ...Object.entries(sheet.names).map(([key, label]) => ({
-            label,
-            value: names[key] ?? "",
+      <Terms
+        columns="narrow"
+        rows={[
+          ...Object.entries(sheet.names).map(([key, term]) => ({
+            term,
+            text: names[key] || BLANK,
           })),
           ...entered,
         ]}
@@ -85,14 +88,14 @@ function Paper({ title, answer, words, entered, law, link, names }: PaperProps) 
         heads={[labels.step, labels.sum, sheet.paid]}
         rows={steps.map((step) => {
           const { notes, ...row } = wordsOf(step, { words, rates: answer.rates });
-          const cells = [datedSum(step), "\u00a0"];
+          const cells = [datedSum(step), BLANK];
           return { ...row, notes: [notes.join(". ")], cells };
         })}
       />
       {remarks.map(({ key, gaps }) => (
         <small key={key}>{withFigures(words.remarks[key] ?? "", gaps)}</small>
       ))}
-      <div className={styles.signatures}>
+      <div className={`tiles ${styles.signatures}`}>
         {[sheet.employer, sheet.employee].map((who) => (
           <p key={who}>
             <span>{who}</span>

@@ -26,9 +26,7 @@ const ADDRESS_AFTER = 300;
 const ERROR_AFTER = 200;
 
 const controlsOf = (form: HTMLFormElement, name: string) =>
-  [...form.querySelectorAll<HTMLInputElement | HTMLSelectElement>("[name]")].filter(
-    (control) => control.name === name,
-  );
+  form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
 
 function readForm(form: HTMLFormElement, fields: Fields, prefix = ""): Typed {
   const data = new FormData(form);

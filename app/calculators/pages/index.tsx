@@ -28,20 +28,18 @@ export async function loader() {
             key: path,
             term: <a href={link(path)}>{title}</a>,
             text: (
-              <div className={styles.row}>
+              <div className="tiles">
                 <p>{summary}</p>
-                {cases.slice(0, 1).map(({ name, answer }) => (
-                  <dl key={name} className={styles.example}>
-                    <dt>{name}</dt>
-                    {figuresOf(answer)
-                      .slice(0, calculator.drawsFigures ? 2 : 1)
-                      .map(({ key, value }) => (
-                        <dd key={key}>
-                          <strong>{written(value)}</strong> {figures[key]}
-                        </dd>
-                      ))}
-                  </dl>
-                ))}
+                <p className={`small ${styles.example}`}>
+                  {figuresOf(cases[0]!.answer)
+                    .slice(0, calculator.drawsFigures ? 2 : 1)
+                    .map(({ key, value }) => (
+                      <span key={key}>
+                        <b>{written(value)}</b> {figures[key]}
+                      </span>
+                    ))}
+                  {cases[0]!.name}
+                </p>
               </div>
             ),
           }))}

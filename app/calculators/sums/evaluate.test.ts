@@ -6,7 +6,6 @@ import { lawRates } from "#app/law/collections/rates.server.ts";
 import { ratesOn } from "#app/law/rates.ts";
 import { calculatorById } from "./all.ts";
 import type { Calculator } from "./calculator.ts";
-import { bonus } from "./cost-of-one-employee/contributions.ts";
 import { evaluate, fromFragment, toFragment, type Typed } from "./evaluate.ts";
 import { forms } from "./forms.test-helper.ts";
 import { ENDINGS, gratuity } from "./gratuity/gratuity.ts";
@@ -47,12 +46,6 @@ test("law that is not among the rates is refused, with all that is missing and t
   const { typed } = takeHome.cases[0]!;
   expect(answerOf(takeHome.calculator, typed, "2027-03-31").kind).toBe("answered");
   expect(answerOf(takeHome.calculator, typed, "2027-04-01").kind).toBe("refused");
-});
-
-test("a bonus needs thirty days of work in the year", () => {
-  const of = (daysWorked: number) =>
-    bonus({ wages: 1_800_000, minimumWage: 0, daysWorked }, rates)?.base;
-  expect([of(29), of(30)]).toEqual([undefined, 700_000]);
 });
 
 const money = fc.integer({ min: 0, max: 100_000_000_000 });

@@ -1,7 +1,6 @@
 import { lawTools } from "virtual:labels";
 import { Island } from "#app/components/island.tsx";
-import { Ruler } from "#app/law/components/month-ruler.tsx";
-import type { DueMonth } from "#app/law/statutory-year.server.ts";
+import { Ruler, type DueMonth } from "#app/components/month-ruler.tsx";
 import { LawSearch, type LawSearchProps } from "./law-search.tsx";
 import styles from "./law-search.module.css";
 

@@ -114,15 +114,12 @@ export const welfareFundDue = (day: string): string => `${Number(day.slice(0, 4)
 export type BonusRequest = {
   wages: number;
   minimumWage: number;
-  daysWorked?: number;
-  rate?: "least" | "most";
+  rate: "least" | "most";
 };
 
 /** The statutory bonus of an accounting year; undefined where there is no right to it. */
-export function bonus(request: BonusRequest, rates: Rates) {
-  const { wages, minimumWage, daysWorked, rate = "least" } = request;
+export function bonus({ wages, minimumWage, rate }: BonusRequest, rates: Rates) {
   if (wages > rates.amount("bonus-limit")) return undefined;
-  if (daysWorked !== undefined && daysWorked < rates.number("bonus-days")) return undefined;
   const base = Math.min(wages, Math.max(rates.amount("bonus-base"), minimumWage));
   const [numerator, denominator] = rates.share(`bonus-${rate}`);
   const sum = portion(base, [numerator * 12, denominator]);

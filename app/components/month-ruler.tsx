@@ -1,5 +1,14 @@
-import type { DueMonth } from "#app/law/statutory-year.server.ts";
 import styles from "./month-ruler.module.css";
+
+/** A month, with how many duties fall on which of its days. */
+export type DueMonth = {
+  href: string;
+  name: string;
+  year: string;
+  /** How many dates it has, in words. */
+  count: string;
+  days: { day: number; duties: number; isPast: boolean }[];
+};
 
 /** The room for the highest tick, in pixels. */
 const HEIGHT = 96;
