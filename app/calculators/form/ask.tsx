@@ -3,21 +3,12 @@ import { calculators as labels } from "virtual:labels";
 import type { Calculator } from "#app/calculators/sums/calculator.ts";
 import type { Answer, Typed } from "#app/calculators/sums/evaluate.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
-import { isDay } from "#app/calculators/sums/service-period.ts";
 import { Button } from "#app/components/button.tsx";
-import { formatShortDay } from "#app/lib/date.ts";
-import { weekdayOf } from "#app/lib/days.ts";
 import { problemsOf } from "./answer-words.ts";
-import { enteredValues } from "./entered-values.ts";
+import { echoOf, enteredValues } from "./entered-values.ts";
 import { FieldControl } from "./field-control.tsx";
 import { SECOND, type useLiveForm } from "./use-live-form.ts";
 import styles from "./ask.module.css";
-
-/** A day in a field, said again: a browser writes it in its own order. */
-const echoOf = (value: string | string[] | undefined): string =>
-  typeof value === "string" && isDay(value)
-    ? `${weekdayOf(value).slice(0, 3)} ${formatShortDay(value)} ${value.slice(0, 4)}`
-    : "";
 
 export type AskProps = Omit<ReturnType<typeof useLiveForm>, "set" | "drawn"> & {
   calculator: Calculator;
@@ -45,7 +36,7 @@ export function Ask(props: AskProps) {
           ? wrong[of].find((problem) => problem.name === name)?.message
           : undefined
       }
-      echo={echoOf(typed[of]![name])}
+      echo={echoOf(`${typed[of]![name]}`)}
       isSecond={of === "b"}
       isNarrow={isComparing}
     />

@@ -1,16 +1,21 @@
 import { calculators as labels } from "virtual:labels";
 import type { Field, Fields } from "#app/calculators/sums/calculator.ts";
 import type { Typed } from "#app/calculators/sums/evaluate.ts";
+import { formatShortDay } from "#app/lib/date.ts";
+import { weekdayOf } from "#app/lib/days.ts";
 import { formatRupees, readRupees } from "#app/lib/rupees.ts";
 import { isDay } from "#app/calculators/sums/service-period.ts";
 import type { FieldWords } from "./field-control.tsx";
-import { writtenDay } from "./site-value-formats.ts";
 
 /** An amount with its digits grouped, as the form shows it, where it is one. */
 export function grouped(text: string): string {
   const read = readRupees(text);
   return typeof read === "object" ? formatRupees(read.value).slice(1) : text;
 }
+
+/** A day in a field, said again in half a line: a browser writes it in its own order. */
+export const echoOf = (day: string): string =>
+  isDay(day) ? `${weekdayOf(day).slice(0, 3)} ${formatShortDay(day)} ${day.slice(0, 4)}` : "";
 
 function writtenValue({ kind }: Field, { options }: FieldWords, typed: string | string[]): string {
   if (kind === "weekdays") {
@@ -23,7 +28,7 @@ function writtenValue({ kind }: Field, { options }: FieldWords, typed: string | 
   const text = `${typed}`;
   if (kind === "choice")
     return Object.entries(options ?? {}).find(([key]) => key === text)?.[1] ?? "";
-  if (kind === "day") return isDay(text) ? writtenDay(text) : "";
+  if (kind === "day") return echoOf(text);
   if (kind !== "money") return text;
   const read = readRupees(text);
   return typeof read === "object" ? formatRupees(read.value) : "";
