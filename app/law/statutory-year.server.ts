@@ -4,7 +4,6 @@ import { link } from "#app/lib/site-url.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay, formatMonth } from "#app/lib/date.ts";
 import { fillCount, type Counted } from "#app/lib/fill.ts";
-import type { DueMonth } from "#app/components/month-ruler.tsx";
 import type { StatutoryYearProps } from "#app/sections/statutory-year.tsx";
 
 type Year = Omit<StatutoryYearProps, "heading" | "lead" | "more">;
@@ -18,7 +17,7 @@ export const monthHref = (month: string): string => link(`${CALENDAR}/${month}`)
  * @param first as year-month
  * @param counted how many dates a month has, in words
  */
-export const monthsFrom = (first: string, counted: Counted<never>): DueMonth[] =>
+export const monthsFrom = (first: string, counted: Counted<never>): Year["months"] =>
   calendarMonths()
     .filter((month) => month >= first)
     .map((month) => {
