@@ -8,6 +8,7 @@ import { clients } from "./clients.server.ts";
 import { filesIn, nameOf, readFields } from "./reader/content-file.server.ts";
 import { folderKinds } from "./kinds.server.ts";
 import { isOpen, jobs } from "./jobs.server.ts";
+import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { instruments } from "#app/law/collections/instruments.server.ts";
 import { lawChangesSince } from "./law-mark.server.ts";
 import { contactPage, homePage } from "./pages.server.ts";
@@ -57,6 +58,7 @@ test.each<[string, () => { path: string }[]]>([
   ["jobs", jobs],
   ["sectors", sectors],
   ["regions", regions],
+  ["law/checklists", lawChecklists],
 ])("a draft in %s waits: no query of a release gives it (B23)", (folder, entries) => {
   const { extension } = folderKinds.find((kind) => kind.folder === folder)!;
   const file = filesIn(folder, extension).at(-1)!;

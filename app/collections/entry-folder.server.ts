@@ -20,8 +20,8 @@ type Options<Schema extends z.ZodType, More> = Pick<FolderKind, "label" | "one">
   pattern?: string;
   /** The id that a file's name gives. @throws ContentError where the name cannot be one */
   id?: (file: string) => string;
-  /** Whether the site has its entries; it has if left out. */
-  isThere?: () => boolean;
+  /** Whether the site shows an entry that is no draft; it does if left out. */
+  isThere?: (entry: Entry<Schema>) => boolean;
   more?: (fields: z.output<Schema>) => More;
   /** What the site search finds of an entry besides its title; undefined where it does not find it. */
   found: (entry: Entry<Schema> & NoInfer<More>) => Omit<SearchEntry, "path" | "title"> | undefined;
@@ -38,7 +38,8 @@ export function entryFolder<
   Folder extends string,
   More extends object = object,
 >(folder: Folder, schema: Schema, options: Options<Schema, More>) {
-  const { extension = ".yaml", address = `/${folder}/`, pattern, isThere, more, found } = options;
+  const { extension = ".yaml", address = `/${folder}/`, pattern, more, found } = options;
+  const { isThere = () => true } = options;
   /** @throws ContentError naming file, field and what is allowed */
   const read = (file: string): Entry<Schema> & More => {
     const id = (options.id ?? idOf)(file);
@@ -49,7 +50,7 @@ export function entryFolder<
     return { ...fields, ...(more?.(fields) as More), body, file, id, path: `${address}${id}` };
   };
   const all = oncePerBuild(() =>
-    (isThere?.() ?? true) ? publishedIn(folder, extension, read).sort(byOrder) : [],
+    publishedIn(folder, extension, read).filter(isThere).sort(byOrder),
   );
   const search = () =>
     all().flatMap((entry) => {

@@ -1,4 +1,3 @@
-import { wordsIn } from "#app/lib/words-in.ts";
 import type { LawRoom, RuleOfLaw } from "#app/room.ts";
 import {
   CALENDAR,
@@ -11,7 +10,7 @@ import {
 } from "./addresses.server.ts";
 import { calendarAddresses } from "./collections/calendars.server.ts";
 import * as changes from "./collections/changes.server.ts";
-import * as checklists from "./collections/checklists.server.ts";
+import { checklistKind, lawChecklists } from "./collections/checklists.server.ts";
 import * as duties from "./collections/duties.server.ts";
 import { isCheckDue } from "./collections/fields.server.ts";
 import * as instruments from "./collections/instruments.server.ts";
@@ -54,26 +53,7 @@ const FILES = [
 
 /** Law, for the rest of the site. */
 export const law: LawRoom = {
-  kinds: [
-    {
-      folder: "law/checklists",
-      extension: ".yaml",
-      schema: checklists.schema,
-      read: checklists.readLawChecklist,
-      label: "Checklists to take away",
-      one: "checklist",
-      pages: { pattern: "/resources/:checklist", all: checklists.lawChecklists },
-      search: () =>
-        checklists.lawChecklists().map(({ path, title, searchTitle, lead, groups }) => ({
-          kind: "checklist",
-          path,
-          title,
-          summary: lead,
-          typed: searchTitle ? [searchTitle] : [],
-          text: wordsIn(groups),
-        })),
-    },
-  ],
+  kinds: [checklistKind],
   files: Object.fromEntries(
     FILES.map(([name, label, { schema }, read]) => [
       `law/${name}.yaml`,
@@ -125,7 +105,7 @@ export const law: LawRoom = {
     ...rules.lawRules(),
     ...duties.duties(),
     ...names.lawNames().names,
-    ...checklists.lawChecklists(),
+    ...lawChecklists(),
     ...rates.lawRates(),
   ],
   isCheckDue,

@@ -1,15 +1,12 @@
 import { z } from "zod";
-import { filesIn, idOf, readYaml } from "#app/collections/reader/content-file.server.ts";
-import { heading, line, order, page } from "#app/collections/reader/fields.server.ts";
+import { entryFolder } from "#app/collections/entry-folder.server.ts";
+import { draft, heading, line, order, page } from "#app/collections/reader/fields.server.ts";
+import { wordsIn } from "#app/lib/words-in.ts";
 import { lawDutyRef } from "./duties.server.ts";
 import { checkedFields } from "./fields.server.ts";
 import { citation } from "./instruments.server.ts";
 import { lawRuleRef } from "./rules.server.ts";
-import { shown } from "./law-file.server.ts";
-import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
-import { byOrder } from "#app/collections/reader/order.ts";
-
-const FOLDER = "law/checklists";
+import { isShown } from "./law-file.server.ts";
 
 const item = z.strictObject({
   text: line,
@@ -19,8 +16,9 @@ const item = z.strictObject({
   duties: z.array(lawDutyRef).default([]).describe("The duties of duties.yaml that it serves."),
 });
 
-export const schema = z
+const schema = z
   .strictObject({
+    draft,
     order,
     ...page.shape,
     groups: z.array(z.strictObject({ heading, items: z.array(item).min(1) })).min(1),
@@ -28,15 +26,21 @@ export const schema = z
   })
   .describe("A checklist to print.");
 
-/** Reads one checklist. @throws ContentError naming file, field and what is allowed */
-export function readLawChecklist(file: string) {
-  const id = idOf(file);
-  return { ...readYaml(file, schema), file, id, path: `/resources/${id}` };
-}
-
-export type LawChecklist = ReturnType<typeof readLawChecklist>;
-
 /** The checklists to print, in their order. */
-export const lawChecklists = oncePerBuild((): LawChecklist[] =>
-  shown(filesIn(FOLDER, ".yaml").map(readLawChecklist)).sort(byOrder),
-);
+export const {
+  all: lawChecklists,
+  byId: lawChecklistById,
+  kind: checklistKind,
+} = entryFolder("law/checklists", schema, {
+  label: "Checklists to take away",
+  one: "checklist",
+  address: "/resources/",
+  pattern: "/resources/:checklist",
+  isThere: isShown,
+  found: ({ searchTitle, lead: summary, groups }) => ({
+    kind: "checklist",
+    summary,
+    typed: searchTitle ? [searchTitle] : [],
+    text: wordsIn(groups),
+  }),
+});

@@ -19,11 +19,13 @@ export function withLastCheck<Entry extends Stated>(entry: Entry): Entry {
   return { ...entry, checked: { ...checked, on: [checked.on, ...days].sort().at(-1)! } };
 }
 
+/** Whether pages show a statement of law. */
+export const isShown = ({ sign }: { sign?: object }): boolean =>
+  mode() !== "off" && (mode() !== "signed-only" || sign !== undefined);
+
 /** The statements of law that pages show. */
 export const shown = <Entry extends Stated & { sign?: object }>(entries: Entry[]): Entry[] =>
-  entries
-    .filter(({ sign }) => mode() !== "off" && (mode() !== "signed-only" || sign))
-    .map(withLastCheck);
+  entries.filter(isShown).map(withLastCheck);
 
 /**
  * The file `content/law/<name>.yaml`, which holds the one list `<name>`. @param about what it is

@@ -1,6 +1,6 @@
 import { duties } from "#app/law/collections/duties.server.ts";
 import { written } from "#app/law/collections/instruments.server.ts";
-import { lawChecklists } from "#app/law/collections/checklists.server.ts";
+import { lawChecklistById } from "#app/law/collections/checklists.server.ts";
 import { LawChecklist } from "#app/law/sections/law-checklist.tsx";
 import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import type { Address } from "#app/route.ts";
@@ -8,7 +8,7 @@ import { checkLine, dutyLink, facts, ruleLinks } from "./law-entries.server.ts";
 import { lawPage, lawWords } from "./law-page.server.tsx";
 
 export function loader({ params }: Address<"/resources/:checklist">) {
-  const checklist = lawChecklists().find(({ id }) => id === params.checklist);
+  const checklist = lawChecklistById(params.checklist);
   if (!checklist) throw notFoundResponse();
   const { path, title, searchTitle, description, lead } = checklist;
   const words = lawWords().checklists;

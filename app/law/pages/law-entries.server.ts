@@ -1,5 +1,5 @@
 import { lawTools } from "virtual:labels";
-import { lawChecklists } from "#app/law/collections/checklists.server.ts";
+import { lawChecklistById } from "#app/law/collections/checklists.server.ts";
 import { dutyCalendarPath } from "#app/law/collections/calendars.server.ts";
 import type { Duty, DueDate } from "#app/law/collections/duties.server.ts";
 import { isCheckDue, type Checked, type Reach } from "#app/law/collections/fields.server.ts";
@@ -142,7 +142,7 @@ export const ruleFact = (id: string | undefined): LawFact[] =>
 
 /** A duty on one of its dates. @param id the anchor: a duty may stand on a page several times */
 export function dueEntry({ duty, period }: DueDate, id = duty.id): FoldedEntry {
-  const checklist = lawChecklists().find((entry) => entry.id === duty.checklist);
+  const checklist = duty.checklist && lawChecklistById(duty.checklist);
   return {
     ...marks(duty),
     id,
