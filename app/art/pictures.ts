@@ -12,7 +12,6 @@ export { cover } from "./cover.ts";
 export type { CoverPlace, CoverCrop, CoverStyle } from "./cover.ts";
 export { industryTile } from "./industry-tiles.ts";
 export { ridges } from "./ridges.ts";
-export { portraitSheet } from "./portrait.ts";
 export { engraving, ENGRAVINGS, exposedForFace } from "./engraving.ts";
 export type { EngravingSize } from "./engraving.ts";
 export { markIcon } from "./mark-icon.ts";

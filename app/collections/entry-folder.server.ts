@@ -2,8 +2,8 @@ import type { z } from "zod";
 import type { FolderKind, SearchEntry } from "./kind.ts";
 import { idOf, readMarkdown, readYaml } from "./reader/content-file.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
-import { byOrder } from "./reader/order.ts";
-import { publishedIn } from "./reader/published-entries.server.ts";
+import { isPublished } from "./reader/publication.server.ts";
+import { entriesIn } from "./reader/published-entries.server.ts";
 
 type Fields = { draft: boolean; order?: number; title: string };
 type Entry<Schema extends z.ZodType> = z.output<Schema> & {
@@ -50,7 +50,9 @@ export function entryFolder<
     return { ...fields, ...(more?.(fields) as More), body, file, id, path: `${address}${id}` };
   };
   const all = oncePerBuild(() =>
-    publishedIn(folder, extension, read).filter(isThere).sort(byOrder),
+    entriesIn(folder, extension, read)
+      .filter((entry) => isPublished(entry) && isThere(entry))
+      .sort((a, b) => (a.order ?? 0) - (b.order ?? 0)),
   );
   const search = () =>
     all().flatMap((entry) => {

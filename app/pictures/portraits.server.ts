@@ -23,6 +23,9 @@ const PLACES = {
   beside: { engravings: [art.ENGRAVINGS.small], sizes: "64px" },
 } as const;
 
+/** The colours of portraits: members take them in turn. */
+const COLOURS = ["mist", "bloom", "ochre", "laterite"] as const;
+
 /** The tones of a photograph, whatever its light was: a row of samples for each rule. */
 async function tonesOf(bytes: Buffer, { places, rules }: EngravingSize, crop?: Crop) {
   const pixels = await (
@@ -61,7 +64,7 @@ export async function portraitOf(member: Member, place: keyof typeof PLACES): Pr
     team().findIndex(({ id }) => id === member.id),
   );
   const { engravings, sizes } = PLACES[place];
-  const sheet = art.portraitSheet(position);
+  const sheet = COLOURS[position % COLOURS.length]!;
   const base = { initials, colour: sheet };
   if (image === undefined) return base;
   if (portraitStyle() === "photographs")

@@ -1,6 +1,6 @@
 import { ContentError } from "./content-error.ts";
 import { filesIn, readText } from "./content-file.server.ts";
-import { isPreview, isPublished } from "./publication.server.ts";
+import { isPreview } from "./publication.server.ts";
 
 /** Whether a file calls itself a draft, whatever else is wrong with it. */
 export const isDraftFile = (file: string): boolean => /^draft: *true\b/m.test(readText(file));
@@ -21,10 +21,3 @@ export function unlessDraft<T>(file: string, read: (file: string) => T): T | und
 /** Every entry of a folder, drafts that can be read too. @param extension with its dot */
 export const entriesIn = <E>(folder: string, extension: string, read: (file: string) => E): E[] =>
   filesIn(folder, extension).flatMap((file) => unlessDraft(file, read) ?? []);
-
-/** The entries of a folder that this build shows. @param extension with its dot */
-export const publishedIn = <E extends { draft: boolean; date?: string }>(
-  folder: string,
-  extension: string,
-  read: (file: string) => E,
-): E[] => entriesIn(folder, extension, read).filter(isPublished);
