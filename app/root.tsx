@@ -4,14 +4,12 @@ import type { ReactNode } from "react";
 import { Band } from "./components/band.tsx";
 import { SiteFooter } from "./frame/site-footer.tsx";
 import { siteFrame } from "./frame/site-frame.server.ts";
-import { PrintedAddress } from "./frame/printed-address.tsx";
 import { SiteHeader } from "./frame/site-header.tsx";
-import { MAIN_ID, SkipLink } from "./frame/skip-link.tsx";
 import { languageOf } from "./collections/languages.server.ts";
 import { firmsTimeZone, isPreview, showsSamples } from "./collections/reader/publication.server.ts";
 import { firmStyles } from "./frame/firm-styles.server.ts";
 import { previewStyles, waitingState } from "./frame/preview-styles.server.ts";
-import { BuildBanner } from "./frame/build-banner.tsx";
+import styles from "./frame/document.module.css";
 import type { DocumentParts } from "./document.server.ts";
 import { absoluteUrl, link } from "./lib/site-url.ts";
 import { notFoundRoutes } from "./route-table.ts";
@@ -71,12 +69,23 @@ export function Document({ head, parts, sheets, children, ...data }: DocumentPro
         )}
       </head>
       <body data-waiting={waiting}>
-        <SkipLink />
+        <a className={styles.skip} data-screen-only="" href="#main">
+          {frame.skip}
+        </a>
         <SiteHeader {...header} />
-        {banner && <BuildBanner text={banner} />}
-        <main id={MAIN_ID} tabIndex={-1} lang={language}>
+        {banner && (
+          <p className={styles.banner} role="note">
+            {banner}
+          </p>
+        )}
+        <main id="main" tabIndex={-1} lang={language}>
           {children}
-          {address && <PrintedAddress address={address} />}
+          {/* With script also what the page shows (browser/inline.ts). */}
+          {address && (
+            <p className={styles.address} data-own-address={address}>
+              {address}
+            </p>
+          )}
         </main>
         <SiteFooter {...footer} />
       </body>

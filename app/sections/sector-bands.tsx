@@ -1,9 +1,10 @@
 import { sectors as labels } from "virtual:labels";
 import { Band, columns, type Background } from "#app/components/band.tsx";
 import { Exhibit, type ExhibitData } from "#app/components/exhibit.tsx";
-import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
+import type { ListedLink } from "#app/components/link-list.tsx";
 import { RowFold } from "#app/components/row-fold.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
+import { TopicRows } from "#app/components/topic-rows.tsx";
 import styles from "./sector-bands.module.css";
 
 export type SectorBandsProps = {
@@ -47,10 +48,12 @@ export const SectorBands = ({ sectors }: SectorBandsProps) => (
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
-              <div className={`tiles ${styles.ways}`}>
-                <Ways heading={labels.services} links={services} />
-                <Ways heading={labels.work} links={work} />
-              </div>
+              <TopicRows
+                rows={[
+                  { label: labels.services, links: services },
+                  { label: labels.work, links: work },
+                ]}
+              />
             </RowFold>
           </div>
         </div>
@@ -58,13 +61,3 @@ export const SectorBands = ({ sectors }: SectorBandsProps) => (
     ))}
   </Band>
 );
-
-function Ways({ heading, links }: { heading: string; links: ListedLink[] }) {
-  if (links.length === 0) return null;
-  return (
-    <div>
-      <h3 className="label">{heading}</h3>
-      <LinkList look="ruled" links={links} />
-    </div>
-  );
-}
