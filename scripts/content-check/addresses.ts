@@ -58,26 +58,19 @@ export function addressChecker(sources: Source[]): CheckAddress {
   const documents = ifReadable(documentAddresses);
   if (!documents) unknown.push(/\.\w+$/);
   // A menu may name the events before there is one: the frame leaves the line out.
-  const live = new Set([...(documents ?? []), "/events"]);
+  const moved = ifReadable(redirects)?.map(({ from }) => from);
+  const live = new Set([...(documents ?? []), ...(moved ?? []), "/events"]);
   for (const pattern of pagePatterns) {
     const addresses = ifReadable(() => addressesOf(pattern));
     if (addresses) for (const address of addresses) live.add(address);
     else unknown.push(new RegExp(`^${pattern.replace(/:\w+/, "[^/]+")}$`));
   }
-  const targets = new Map(ifReadable(redirects)?.map(({ from, to }) => [from, to]));
   const unpublished = new Set(unpublishedEntries().map(({ path }) => path));
 
   return (address) => {
     const [whole = "", fragment] = address.split("#");
     const path = whole.replace(/\?.*$/, "");
     if (unknown.some((pattern) => pattern.test(path))) return undefined;
-    const target = targets.get(path);
-    if (target !== undefined)
-      return [
-        "warning",
-        `${path} has moved.`,
-        `Write ${target}; visitors then arrive without a detour.`,
-      ];
     if (!live.has(path) && !isPublicFile(path)) {
       if (unpublished.has(path)) {
         return [

@@ -67,7 +67,6 @@ a link has no slash in front             | See [the team](team).                
 a link runs a script                     | [Pay](javascript:alert(1))                | leads nowhere
 a link holds a document                  | [it]: data:text/html,Pay                  | leads nowhere
 a bare address in quotation marks        | See “www.labour.gov.in” on this.          | http://www.labour.gov.in” is not encrypted | warning
-a link leads to an address that moved    | See [us](/who-we-are).                    | /who-we-are has moved | warning
 `);
 /** The same of characters that no editor shows. */
 const CHARACTERS = [

@@ -1,9 +1,9 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { caddyfile } from "#hosting/hosts/caddy.ts";
 import type { SiteRules } from "#hosting/rules.ts";
@@ -59,27 +59,18 @@ export async function startCaddy(root: string, rules: SiteRules): Promise<Runnin
   const port = await freePort();
   const file = join(scratch, "Caddyfile");
   writeFileSync(file, caddyfile(rules, { root, listen: `127.0.0.1:${port}` }));
+  runCaddy("validate", file);
   const caddy = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", file], {
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: "ignore",
     env: homeAt(scratch),
   });
-  const said = text(caddy.stderr);
   const stop = () => void caddy.kill("SIGTERM");
   process.once("exit", stop);
-  let error: Error | undefined;
-  const ended = new Promise<void>((done) => {
-    caddy.once("error", (problem) => {
-      error = problem;
-    });
-    caddy.once("close", () => {
-      process.off("exit", stop);
-      rmSync(scratch, { recursive: true, force: true });
-      done();
-    });
+  const ended = once(caddy, "close").then(() => {
+    process.off("exit", stop);
+    rmSync(scratch, { recursive: true, force: true });
   });
-  await untilListening(port, caddy).catch(async (problem: Error) => {
-    throw error ? absent(error) : new Error(`${problem.message}\n${await said}`);
-  });
+  await untilListening(port, caddy);
   return {
     origin: `http://127.0.0.1:${port}`,
     stop: () => {
@@ -89,9 +80,6 @@ export async function startCaddy(root: string, rules: SiteRules): Promise<Runnin
   };
 }
 
-const absent = (error: Error) =>
-  new Error(`Caddy cannot be run (${error.message}). Where it is missing, Debian has it as caddy.`);
-
 /** Runs a command of Caddy to its end. @throws Error with what it says where it fails */
 export function runCaddy(command: "validate" | "reload", file: string): void {
   const { status, stderr, error } = spawnSync(
@@ -99,7 +87,10 @@ export function runCaddy(command: "validate" | "reload", file: string): void {
     [command, "--adapter", "caddyfile", "--config", file],
     { encoding: "utf8", env: homeAt(tmpdir()), timeout: 30_000 },
   );
-  if (error) throw absent(error);
+  if (error)
+    throw new Error(
+      `Caddy cannot be run (${error.message}). Where it is missing, Debian has it as caddy.`,
+    );
   const words =
     stderr
       .trim()
