@@ -151,13 +151,15 @@ test.each<[string, (menu: Menu) => void, string[]]>([
 });
 
 test.each([
+  ["lead: One\n  two\n  three.\n", "two", "of two or"],
+  ["lead: >-\n  One\n  two.\n", "One", "Only one"],
   ["title: A\nlinks:\n- to: /a # one\n\n\n- to: /b\ntags: [ a,b ,  c ]\n", "to: /b", "to: /c"],
   [
     "# Top\ntitle:   A\npay:\n    from: 1   # low\n    upTo: 2\nlead:\n    One\n    two.\n",
     "upTo: 2",
     "upTo: 3",
   ],
-])("a file that is laid out in another way stays so: %j", (text, was, is) => {
+])("a file stays as it is laid out: %j", (text, was, is) => {
   const after = text.replace(was, is);
   expect(withEntry("site.yaml", text, { values: parse(after) })).toBe(after);
 });

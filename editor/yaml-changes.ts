@@ -57,32 +57,24 @@ function inOneLine(value: unknown, like: unknown, isInBrackets: boolean): string
 }
 
 /** A wrapped text with other words in it: the lines before and after them stay. @returns undefined where it is none */
-function rewrapped(source: string, value: string): string | undefined {
-  const text = source.trimEnd();
-  const lines = text.split("\n");
-  const before = /^[>|]/.test(text) ? [lines.shift()!] : [];
-  const after: string[] = [];
-  const width = Math.max(80, ...lines.slice(1).map((line) => line.length));
-  const indent = /^ */.exec(lines.at(-1) ?? "")?.[0] ?? "";
-  const words = value.trimEnd().split(" ");
-  const count = (line = "") => line.trim().split(" ").length;
-  const says = (line: string | undefined, some: string[]) => line?.trim() === some.join(" ");
-  while (says(lines[0], words.slice(0, count(lines[0])))) {
-    words.splice(0, count(lines[0]));
-    before.push(lines.shift()!);
-  }
-  while (says(lines.at(-1), words.slice(-count(lines.at(-1))))) {
-    words.splice(-count(lines.at(-1)));
-    after.unshift(lines.pop()!);
-  }
-  const between: string[] = [];
-  for (const word of words) {
-    const longer = `${between.at(-1)} ${word}`;
-    if (between.length > 0 && longer.length <= width) between[between.length - 1] = longer;
-    else between.push(before.length + between.length > 0 ? indent + word : word);
-  }
-  const next = [...before, ...between, ...after].join("\n") + source.slice(text.length);
-  return parseDocument(`k: ${next}`).get("k") === value ? next : undefined;
+function rewrapped(source: string, was: string, value: string): string | undefined {
+  const [old, words] = [was, value].map((text) => text.trim().split(" ")) as [string[], string[]];
+  const places = [...source.matchAll(/\S+/g)].slice(-old.length);
+  const fewer = Math.min(old.length, words.length);
+  let [start, end] = [0, 0];
+  while (start < fewer && old[start] === words[start]) start += 1;
+  while (start + end < fewer && old.at(-1 - end) === words.at(-1 - end)) end += 1;
+  // Where words were added or taken out alone, one beside them is written again: its spaces stay.
+  if (start + end === fewer && end > 0) end -= 1;
+  else if (start + end === fewer) start -= 1;
+  const [first, last] = [places[start], places[old.length - end - 1]];
+  if (!first || !last) return undefined;
+  const text = [
+    source.slice(0, first.index),
+    words.slice(start, words.length - end).join(" "),
+    source.slice(last.index + last[0].length),
+  ].join("");
+  return parseDocument(`k: ${text}`).get("k") === value ? text : undefined;
 }
 
 /** The comments above what is gone stand above what comes next. */
@@ -148,7 +140,8 @@ function printed(before: string, values?: Values): string {
         : undefined;
     if (typeof value === "object") return undefined;
     const was = source(node);
-    if (was.includes("\n")) return typeof value === "string" ? rewrapped(was, value) : undefined;
+    if (was.includes("\n"))
+      return typeof value === "string" ? rewrapped(was, String(node.toJSON()), value) : undefined;
     return inOneLine(value, node, false);
   }
 
