@@ -1,5 +1,5 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
@@ -15,7 +15,7 @@ function repository() {
   const content = contentCopy();
   const remote = temporaryFolder();
   git(remote, ["init", "--quiet", "--bare", "--initial-branch=main"]);
-  beginRepository(content.directory);
+  beginRepository(dirname(content.directory));
   git(content.directory, ["remote", "add", "origin", remote]);
   git(content.directory, ["push", "--quiet", "--set-upstream", "origin", "HEAD"]);
   return { ...content, remote };
@@ -36,7 +36,10 @@ test("two people who each publish a page keep both addresses", async () => {
   const { directory, remote } = repository();
   const other = join(temporaryFolder(), "other");
   checkOut(remote, other);
-  for (const [name, folder] of Object.entries({ theirs: other, ours: directory })) {
+  for (const [name, folder] of Object.entries({
+    theirs: join(other, "content"),
+    ours: directory,
+  })) {
     vi.stubEnv("CONTENT_DIR", folder);
     const fields = `title: What is ${name}\ndescription: This page tells visitors and search engines everything about what is ${name}.\n`;
     writeAtomically(join(folder, `pages/free/what-is-${name}.md`), `---\n${fields}---\nText.\n`);
@@ -65,10 +68,10 @@ function colleague(remote: string) {
   checkOut(remote, other);
   return (file: string, change: (text: string) => string | undefined) => {
     git(other, ["pull", "--quiet"]);
-    const text = existsSync(join(other, file)) ? readFileSync(join(other, file), "utf8") : "";
-    const next = change(text);
-    if (next === undefined) rmSync(join(other, file));
-    recordAll(other, file, next === undefined ? {} : { [file]: next });
+    const place = join(other, "content", file);
+    const next = change(existsSync(place) ? readFileSync(place, "utf8") : "");
+    if (next === undefined) rmSync(place);
+    recordAll(other, file, next === undefined ? {} : { [`content/${file}`]: next });
     git(other, ["push", "--quiet"]);
   };
 }
@@ -84,12 +87,12 @@ test("what somebody else has published meanwhile stays, in the same file too", a
   expect(await publishChanges(directory, { files: ["pages/home.yaml"] })).toContain(
     "Sent to origin",
   );
-  const home = git(remote, ["show", "main:pages/home.yaml"]);
+  const home = git(remote, ["show", "main:content/pages/home.yaml"]);
   expect(home).toContain("title: Another title");
   expect(home).toContain("Theirs Theirs");
   expect(readFileSync(join(directory, "pages/home.yaml"), "utf8")).toBe(home);
   // What was not chosen is neither published nor lost.
-  expect(git(directory, ["status", "--porcelain"])).toBe(" M team.yaml\n");
+  expect(git(directory, ["status", "--porcelain"])).toBe(" M content/team.yaml\n");
 });
 
 test("the same field, changed by both, is chosen by a person, and nothing is lost before", async () => {
@@ -105,7 +108,7 @@ test("the same field, changed by both, is chosen by a person, and nothing is los
   expect(readFileSync(join(directory, "pages/home.yaml"), "utf8")).toContain("title: Mine");
   const choices = { "pages/home.yaml": { title: "theirs" } } as const;
   expect(await publishChanges(directory, { choices })).toContain("Sent to origin");
-  expect(git(remote, ["show", "main:pages/home.yaml"])).toContain("title: Theirs");
+  expect(git(remote, ["show", "main:content/pages/home.yaml"])).toContain("title: Theirs");
   expect(git(directory, ["status", "--porcelain"])).toBe("");
 });
 
@@ -129,7 +132,10 @@ test("words that are not published yet stay in their file, where others publish 
   elsewhere(own, () => "Theirs");
   add(own, "Mine");
   // What would be left if the machine stopped in the middle.
-  writeFileSync(join(hooks, "post-merge"), `#!/bin/sh\ncp pages/home.yaml ${own} ${hooks}\n`);
+  writeFileSync(
+    join(hooks, "post-merge"),
+    `#!/bin/sh\ncd content\ncp pages/home.yaml ${own} ${hooks}\n`,
+  );
   chmodSync(join(hooks, "post-merge"), 0o755);
   git(directory, ["config", "core.hooksPath", hooks]);
   elsewhere("pages/home.yaml", (text) => text.replace(/^title: .*$/m, "title: Theirs"));
@@ -161,7 +167,7 @@ test.each(["mine", "theirs"] as const)(
     const left = existsSync(join(directory, file)) && readFileSync(join(directory, file), "utf8");
     expect(left).toBe(choice === "mine" && mine);
     expect(git(directory, ["status", "--porcelain"])).toBe(
-      choice === "mine" ? `?? downloads/\n` : "",
+      choice === "mine" ? `?? content/downloads/\n` : "",
     );
     expect(unsentChanges(directory)).toEqual([]);
   },

@@ -30,7 +30,7 @@ ${body}`;
 
 /** A copy of the content that a test may damage; the readers use it, on one and the same day, until the test ends. */
 export function contentCopy() {
-  const directory = temporaryFolder();
+  const directory = join(temporaryFolder(), "content");
   cpSync(contentDirectory(), directory, { recursive: true });
   vi.stubEnv("CONTENT_DIR", directory);
   // Midnight may come while a test runs.

@@ -79,7 +79,10 @@ export function treeFrom(
   }
 }
 
-/** What a merge of a commit would be. @returns its tree, and the files in conflict; no tree where there is no such commit */
+/**
+ * What a merge of a commit would be.
+ * @returns its tree, and the files in conflict, as they are called from the folder; no tree where there is no such commit
+ */
 export function mergeOf(folder: string, other: string): { tree: string; inConflict: string[] } {
   const merge = ["merge-tree", "--write-tree", "--name-only", "-z", "HEAD", other];
   const { ok, stdout } = tryGit(folder, merge);

@@ -72,15 +72,14 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
   };
 
   const { tree, inConflict } = mergeOf(folder, other);
-  const outside = inConflict.filter((name) => !name.startsWith(prefix));
+  const outside = inConflict.filter((file) => file.startsWith("../"));
   if (outside.length > 0) {
     throw new Refusal(
       `Others have changed ${outside.join(", ")} too, which is no content. Ask whoever keeps the code to bring the two together.`,
     );
   }
   const decided = new Map(
-    inConflict.map((name) => {
-      const file = name.slice(prefix.length);
+    inConflict.map((file) => {
       const sides = [base, "HEAD", other].map((commit) => fileIn(folder, commit, file));
       return [file, decide(file, sides as [Side, Side, Side])];
     }),
