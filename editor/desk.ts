@@ -29,35 +29,6 @@ export type Remark = Pick<Finding, "severity" | "message" | "mend"> & {
   use?: string;
 };
 
-/** Why visitors do not see an entry. */
-export type Waiting = "draft" | "scheduled" | "closed" | "past";
-
-export type ListedEntry = {
-  file: string;
-  title: string;
-  waiting?: Waiting;
-  date?: string;
-  category?: string;
-  /** Whether it holds words that are not published. */
-  changed: boolean;
-  sample: boolean;
-  /** Whether the page shows it as it was before, or not at all, because of a mistake. */
-  shown: "now" | "before" | "not";
-};
-
-export type DeskGroup = {
-  id: string;
-  label: string;
-  one?: string;
-  entries: ListedEntry[];
-};
-
-export type Desk = {
-  groups: DeskGroup[];
-  /** By file. Of pictures and other files, too. */
-  remarks: Record<string, { name: string; remarks: Remark[] }>;
-};
-
 /** What a file is called, whether or not it is there. */
 export const nameOfFile = (file: string): string =>
   nameInWords(file, hasFile(file) ? readText(file) : "");
@@ -109,8 +80,10 @@ function onceForColours(remarks: Remark[]): Remark[] {
   });
 }
 
-/** What the check says, by the files it speaks of. */
-export function remarksOf(findings: Finding[]): Desk["remarks"] {
+/** What the check says, by the files it speaks of, pictures and others too. */
+export function remarksOf(
+  findings: Finding[],
+): Record<string, { name: string; remarks: Remark[] }> {
   return Object.fromEntries(
     [...Map.groupBy(findings, fileOf)].map(([file, found]) => {
       const fields = /\.(?:md|yaml)$/.test(file) ? formFields(file) : [];
@@ -123,7 +96,8 @@ export function remarksOf(findings: Finding[]): Desk["remarks"] {
 const valuesOf = (file: string): Values =>
   parsed(file, "listed", (text) => entryOf(file, text)?.values ?? {});
 
-function waitingOf(values: Values): Waiting | undefined {
+/** Why visitors do not see an entry. */
+function waitingOf(values: Values): "draft" | "scheduled" | "closed" | "past" | undefined {
   const day = today();
   const { draft, date, closingDate, lastDay = values.day } = values;
   if (draft === true) return "draft";
@@ -133,35 +107,41 @@ function waitingOf(values: Values): Waiting | undefined {
 }
 
 /** Every list as it is now; the pages beside the forms follow. */
-export async function deskState(): Promise<Desk> {
+export async function deskState() {
   const { findings, behind, missing } = await updatePreview();
   const changed = new Set(changedFiles());
-  const groups = formGroups().map(({ id, label, one, folder, files }): DeskGroup => {
-    const entries = files.map((file): ListedEntry => {
-      const values = hasFile(file) ? valuesOf(file) : {};
-      return {
-        file,
-        title: folder ? (titleOf(values) ?? "Without a title") : fileLabel(file),
-        waiting: folder ? waitingOf(values) : undefined,
-        date: textIn(values, "date", "day", "postedDate"),
-        category: textIn(values, "category", "industry", "department"),
-        changed: changed.has(file),
-        sample: values.sample === true,
-        shown: behind.includes(file) ? "before" : missing.includes(file) ? "not" : "now",
-      };
-    });
-    const isDated = entries.some(({ date }) => date);
+  /** @param isNamed whether it is known by its title, rather than by what it is */
+  const listed = (file: string, isNamed: boolean) => {
+    const values = hasFile(file) ? valuesOf(file) : {};
+    /** Whether the page shows it as it was before, or not at all, because of a mistake. */
+    const shown: "now" | "before" | "not" = behind.includes(file)
+      ? "before"
+      : missing.includes(file)
+        ? "not"
+        : "now";
     return {
-      id,
-      label,
-      one,
-      entries: isDated
-        ? entries.toSorted((a, b) => (b.date ?? "9").localeCompare(a.date ?? "9"))
-        : entries,
+      file,
+      shown,
+      title: isNamed ? (titleOf(values) ?? "Without a title") : fileLabel(file),
+      waiting: isNamed ? waitingOf(values) : undefined,
+      date: textIn(values, "date", "day", "postedDate"),
+      category: textIn(values, "category", "industry", "department"),
+      /** Whether it holds words that are not published. */
+      changed: changed.has(file),
+      sample: values.sample === true,
     };
-  });
+  };
+  const groups = formGroups().map(({ folder, files, ...group }) => ({
+    ...group,
+    entries: files
+      .map((file) => listed(file, folder !== undefined))
+      .toSorted((a, b) => (b.date ?? "9").localeCompare(a.date ?? "9")),
+  }));
   return { groups, remarks: remarksOf(findings) };
 }
+export type Desk = Awaited<ReturnType<typeof deskState>>;
+export type DeskGroup = Desk["groups"][number];
+export type ListedEntry = DeskGroup["entries"][number];
 
 /** The files with words that are not recorded; none where there is no history. */
 function changedFiles(): string[] {

@@ -50,9 +50,9 @@ export function useWork(after?: () => unknown) {
       type="button"
       {...more}
       disabled={isBusy || disabled}
-      onClick={({ currentTarget: { form } }) =>
-        void work(todo, doing, new FormData(form ?? undefined))
-      }
+      onClick={({ currentTarget: { form } }) => {
+        if (!form || form.reportValidity()) void work(todo, doing, new FormData(form ?? undefined));
+      }}
     >
       {words}
     </button>
@@ -114,6 +114,11 @@ export const Select = ({
     ))}
   </select>
 );
+
+/** What was answered in a form, by the names of its fields. */
+export type Answers = Record<string, string>;
+export const answersOf = (form: HTMLFormElement) =>
+  Object.fromEntries(new FormData(form)) as Answers;
 
 /** Choices whose words are their values. */
 export const asChoices = (words: string[]): Reference[] =>

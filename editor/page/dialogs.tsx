@@ -2,10 +2,7 @@
 import { use, useState, type ReactNode } from "react";
 import type { Choice, Choices, NamedConflict } from "../merge.ts";
 import { site, useAnswer, wordsOf } from "./api.ts";
-import { Closing, counted, Select, TextInput } from "./controls.tsx";
-
-/** What was answered, by the names of the fields. */
-export type Answers = Record<string, string>;
+import { answersOf, Closing, counted, Select, TextInput, type Answers } from "./controls.tsx";
 
 type DialogProps = {
   title: string;
@@ -29,7 +26,7 @@ export function Dialog({ title, action, onAction, isReady = true, children }: Di
   const close = use(Closing);
   const [said, setSaid] = useState("");
   function act(form: HTMLFormElement) {
-    const done = onAction?.(Object.fromEntries(new FormData(form)) as Answers);
+    const done = onAction?.(answersOf(form));
     if (done instanceof Promise) done.then(close, (error: unknown) => setSaid(wordsOf(error)));
     else close();
   }
@@ -41,21 +38,20 @@ export function Dialog({ title, action, onAction, isReady = true, children }: Di
           if (action && isReady) act(event.currentTarget);
         }}
       >
-        <header>
-          <h2>{title}</h2>
+        <h2>{title}</h2>
+        {children}
+        <p role="status">{said}</p>
+        {/* Last, so that a window opens with the caret in its first field. */}
+        <footer className="together">
           <button type="button" onClick={close}>
             Close
           </button>
-        </header>
-        {children}
-        <p role="status">{said}</p>
-        {action && (
-          <footer>
+          {action && (
             <button type="submit" className="main" disabled={!isReady}>
               {action}
             </button>
-          </footer>
-        )}
+          )}
+        </footer>
       </form>
     </dialog>
   );

@@ -1,6 +1,6 @@
 /** The form of one entry: loads it, keeps what is typed, saves it. */
 import { EditorView } from "@codemirror/view";
-import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { use, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Remark } from "../desk.ts";
 import type { OpenEntry, Saved } from "../entries.ts";
 import type { Entry, ReadEntry } from "../entry-text.ts";
@@ -15,6 +15,18 @@ import { forget, keep, unsavedOf } from "./unsaved.ts";
 
 const same = (a: Entry, b: Entry): boolean =>
   JSON.stringify([a.values, a.body]) === JSON.stringify([b.values, b.body]);
+
+/** What was loaded, what a change of it is compared with, and what the form says now. */
+type Typed = { known: ReadEntry; base: ReadEntry; mine: Entry; isRestored: boolean };
+
+const untyped = (entry: ReadEntry): Typed => ({
+  known: entry,
+  base: entry,
+  mine: entry,
+  isRestored: false,
+});
+
+const isChanged = ({ base, mine }: Typed): boolean => !same(base, mine);
 
 const SAVED = "Saved";
 
@@ -77,69 +89,69 @@ export function Form({
   const place = (opened.file ?? `new ${opened.folder}`) + part;
   const { show, open } = use(Room);
   const [loaded, setLoaded] = useState<OpenEntry>();
-  const [base, setBase] = useState<ReadEntry>();
-  const [mine, setMine] = useState<Entry>();
+  const [typed, setTyped] = useState<Typed>();
   const [problem, setProblem] = useState(isCreated ? SAVED : "");
-  const [isRestored, setRestored] = useState(false);
   const { said, work } = useWork();
-  const isChanged = base !== undefined && mine !== undefined && !same(base, mine);
-  const latest = useRef({ base, mine, isChanged });
-  useEffect(() => {
-    latest.current = { base, mine, isChanged };
-  });
-
   const { file = "", folder = "", from, key } = opened;
+
   useEffect(() => {
     const asked = file ? order("open", file) : order("new", folder, from);
     Promise.all([asked, from ? undefined : unsavedOf(place)])
       .then(([found, unsaved]) => {
+        const { entry, page } = found;
+        const isRestored = unsaved !== undefined && !same(unsaved.mine, entry);
         setLoaded(found);
         // What was typed before this answer came stays.
-        if (latest.current.isChanged) return;
-        setBase(unsaved?.base ?? found.entry);
-        setMine(unsaved?.mine ?? found.entry);
-        setRestored(unsaved !== undefined && !same(unsaved.mine, found.entry));
-        if (found.page) show(found.page);
+        setTyped((now) =>
+          now && isChanged(now) ? now : { ...untyped(entry), ...unsaved, isRestored },
+        );
+        if (page) show(page);
       })
       .catch((error: unknown) => setProblem(wordsOf(error)));
   }, [file, folder, from, place, show]);
 
-  const title = String(mine?.values.title ?? mine?.values.name ?? opened.file ?? "New entry");
   useEffect(() => {
-    if (!base || !mine) return;
-    if (isChanged) keep(place, base, mine, title);
+    if (!typed) return;
+    const { base, mine } = typed;
+    const title = String(mine.values.title ?? mine.values.name ?? (file || "New entry"));
+    if (isChanged(typed)) keep(place, base, mine, title);
     else forget(place);
-  }, [place, base, mine, isChanged, title]);
+  }, [place, typed, file]);
 
   const change = useCallback((path: string, value: unknown, makes: string[] = []) => {
-    setMine((now) => {
-      if (!now) return now;
-      if (path === "body") return { ...now, body: String(value ?? "") };
+    const changed = ({ base, mine }: Typed): Entry => {
+      if (path === "body") return { ...mine, body: String(value ?? "") };
       const keys = path.split(".");
-      const known = valueAt(latest.current.base?.values, keys.slice(0, -1)) as Values | undefined;
-      const values = withNamed(now.values, keys, value, known?.id ? [] : makes);
-      return { ...now, values: values as Values };
-    });
+      const known = valueAt(base.values, keys.slice(0, -1)) as Values | undefined;
+      const values = withNamed(mine.values, keys, value, known?.id ? [] : makes);
+      return { ...mine, values: values as Values };
+    };
+    setTyped((now) => now && { ...now, mine: changed(now) });
   }, []);
 
   const save = (choices?: Choices, seen?: string) =>
     work(async () => {
-      const { base: was, mine: sent } = latest.current;
-      if (!was || !sent) return "";
+      if (!typed) return "";
+      const { base, mine } = typed;
       const done = file
-        ? await order("save", file, { base: was, mine: sent, choices, seen })
-        : await order("create", folder, sent);
+        ? await order("save", file, { base, mine, choices, seen })
+        : await order("create", folder, mine);
       if (!done.saved) {
         const again = (chosen: Choices) => void save(chosen, done.seen);
         open(<Conflicts conflicts={done.conflicts} action="Save" onChoose={again} />);
         return "";
       }
-      setRestored(false);
       const { entry } = done;
-      const isTypedOn = latest.current.mine !== sent;
-      // What came in from others is no change of mine: the next save must not take it back.
-      setBase(isTypedOn ? { ...entry, values: sent.values, body: sent.body } : entry);
-      if (!isTypedOn) setMine(same(entry, sent) ? sent : entry);
+      setTyped((now) =>
+        now?.mine === mine
+          ? { ...untyped(entry), mine: same(entry, mine) ? mine : entry }
+          : // What came in from others is no change of mine: the next save must not take it back.
+            {
+              ...untyped(entry),
+              base: { ...entry, values: mine.values, body: mine.body },
+              mine: now?.mine ?? mine,
+            },
+      );
       if (!file) forget(place);
       onSaved(done.file);
       return savedWords(done);
@@ -148,7 +160,7 @@ export function Form({
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
     event.preventDefault();
-    if (isChanged || !file) void save();
+    if (!file || (typed && isChanged(typed))) void save();
   });
   useEffect(() => {
     addEventListener("keydown", onKey);
@@ -165,9 +177,10 @@ export function Form({
     () => ({ file, references: references ?? {}, remarks, change, names, shown: key ?? "" }),
     [file, references, remarks, change, names, key],
   );
-  if (!loaded || !mine) return <p role="status">{problem || "One moment …"}</p>;
-  const fields = loaded.fields.filter(({ name }) => !only || only.includes(name));
-  const values = { ...mine.values, ...(mine.body === undefined ? {} : { body: mine.body }) };
+  if (!loaded || !typed) return <p role="status">{problem || "One moment …"}</p>;
+  const { values, body } = typed.mine;
+  const isOpen = isChanged(typed);
+  const faults = only ? [] : remarks.filter((one) => one.key && one.severity === "error");
   const told = said || problem;
   const isDone = told === "" || told.startsWith(SAVED);
   return (
@@ -178,31 +191,30 @@ export function Form({
       }}
     >
       <header className="bar">
-        <button type="submit" className="main" disabled={!isChanged && file !== ""}>
+        <button type="submit" className="main" disabled={!isOpen && file !== ""}>
           Save
         </button>
-        <span role="status">{isChanged && isDone ? "Not saved yet" : told}</span>
-        {isChanged && (
-          <button
-            type="button"
-            onClick={() => {
-              forget(place);
-              setRestored(false);
-              setBase(loaded.entry);
-              setMine(loaded.entry);
-            }}
-          >
+        <span role="status">{isOpen && isDone ? "Not saved yet" : told}</span>
+        {isOpen && (
+          <button type="button" onClick={() => setTyped(untyped(typed.known))}>
             Take back what I typed
           </button>
         )}
       </header>
-      {isRestored && (
-        <RemarkLine
-          remark={{
-            severity: "note",
-            message: "What you typed here last time and did not save is here again.",
-          }}
-        />
+      {faults.length > 0 && (
+        <p className="marks">
+          To be mended:
+          {[...new Map(faults.map(({ key: path, label }) => [path, label]))].map(
+            ([path, label]) => (
+              <a key={path} className="mark error" href={`#/${file}?${path}`}>
+                {label}
+              </a>
+            ),
+          )}
+        </p>
+      )}
+      {typed.isRestored && (
+        <p className="remark">What you typed here last time and did not save is here again.</p>
       )}
       {remarks
         .filter((remark) => !remark.key)
@@ -210,7 +222,10 @@ export function Form({
           <RemarkLine key={remark.message} remark={remark} />
         ))}
       <Scope value={scope}>
-        <Fields fields={fields} values={values} />
+        <Fields
+          fields={loaded.fields.filter(({ name }) => !only || only.includes(name))}
+          values={{ ...values, body }}
+        />
       </Scope>
     </form>
   );

@@ -52,7 +52,12 @@ const GRIDS = {
     },
     write: ({ cells, shape = "bars", title = "" }: Grid): string[] => [
       `\`\`\`chart ${shape} ${title.trim()}`,
-      ...cells.map((row) => row.join(", ")),
+      // A comma parts cells: 1,200 is 1200.
+      ...cells.map((row) =>
+        row
+          .map((cell) => cell.replace(/(?<=\d),(?=\d)/g, "").replace(/\s*,\s*/g, " / "))
+          .join(", "),
+      ),
       "```",
     ],
   },

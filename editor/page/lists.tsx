@@ -2,7 +2,7 @@
 import { use, useState } from "react";
 import type { Desk, DeskGroup, ListedEntry } from "../desk.ts";
 import { order, type Answer } from "./api.ts";
-import { asChoices, Errors, errorsIn, Room, Select } from "./controls.tsx";
+import { answersOf, asChoices, Errors, errorsIn, Room, Select, type Answers } from "./controls.tsx";
 
 const MARKS = { draft: "Draft", scheduled: "Scheduled", closed: "Closed", past: "Over" };
 
@@ -22,42 +22,40 @@ const FILTERS: Filter[] = [
 
 function List({ group, open }: { group: DeskGroup; open?: string }) {
   const { desk } = use(Room);
-  const [filter, setFilter] = useState("");
-  const [category, setCategory] = useState("");
-  const [order, setOrder] = useState("");
+  const [{ show, sort, kind }, setChosen] = useState<Answers>({});
   const { entries } = group;
-  const known = [...new Set(entries.flatMap((entry) => entry.category ?? []))].sort();
-  const categories = known.length > 1 ? known : [];
-  const fits = FILTERS.find(([words]) => words === filter)?.[1];
+  const kinds = [...new Set(entries.flatMap(({ category }) => category ?? []))].sort();
+  const fits = FILTERS.find(([words]) => words === show)?.[1];
   const shown = entries
-    .filter((entry) => (!category || entry.category === category) && (!fits || fits(entry, desk)))
-    .toSorted((a, b) => (order ? a.title.localeCompare(b.title) : 0));
+    .filter((entry) => (!kind || entry.category === kind) && (!fits || fits(entry, desk)))
+    .toSorted((a, b) => (sort ? a.title.localeCompare(b.title) : 0));
   const filters = FILTERS.filter(
-    ([words, isOne]) => words === filter || entries.some((entry) => isOne(entry, desk)),
+    ([words, isOne]) => words === show || entries.some((entry) => isOne(entry, desk)),
   ).map(([words]) => words);
-  const choose = (
-    label: string,
-    none: string,
-    words: string[],
-    value: string,
-    set: (value: string) => void,
-  ) =>
+  const choose = (name: string, label: string, none: string, words: string[]) =>
     words.length > 0 && (
-      <Select aria-label={label} none={none} choices={asChoices(words)} value={value} set={set} />
+      <Select name={name} aria-label={label} none={none} choices={asChoices(words)} />
     );
   return (
     <>
-      <p className="together">
+      <form
+        className="together"
+        onChange={({ currentTarget }) => setChosen(answersOf(currentTarget))}
+      >
         {group.one && (
           <a className="button main" href={`#new/${group.id}`}>
             New {group.one}
           </a>
         )}
-        {choose("Show", "All", filters, filter, setFilter)}
-        {entries.some(({ date }) => date) &&
-          choose("In order", "Newest first", ["By title"], order, setOrder)}
-        {choose("Of", "Of every kind", categories, category, setCategory)}
-      </p>
+        {choose("show", "Show", "All", filters)}
+        {choose(
+          "sort",
+          "In order",
+          "Newest first",
+          entries.some(({ date }) => date) ? ["By title"] : [],
+        )}
+        {choose("kind", "Of", "Of every kind", kinds.length > 1 ? kinds : [])}
+      </form>
       <ul>
         {shown.map((entry) => (
           <li key={entry.file}>

@@ -116,6 +116,7 @@ export function MovingIn() {
           <Select
             aria-label="Who takes over"
             name="to"
+            required
             none="Their articles pass to …"
             choices={people.map(({ id, name }) => ({ value: id, label: name }))}
           />

@@ -45,8 +45,8 @@ export function Signing() {
       </p>
       <form>
         <p className="together">
-          <TextInput label="Who has read it" name="by" />
-          <TextInput label="on" type="date" name="on" defaultValue={today} />
+          <TextInput label="Who has read it" name="by" required />
+          <TextInput label="on" type="date" name="on" required defaultValue={today} />
         </p>
         <ul>
           {progress.map(({ file, label, signed, total }) => (
@@ -76,7 +76,12 @@ export function Signing() {
                         {one.title}
                       </>
                     ) : (
-                      <Tick label={one.title} name={text.id} value={idOf(one)} defaultChecked />
+                      <Tick
+                        label={one.title}
+                        name={`of ${text.id}`}
+                        value={idOf(one)}
+                        defaultChecked
+                      />
                     )}
                     <p>
                       {one.says} <a href={`#/${idOf(one)}`}>Open</a>
@@ -97,7 +102,7 @@ export function Signing() {
                   "I have read it: sign what is ticked",
                   async (answers) => {
                     const by = String(answers.get("by"));
-                    const ticked = answers.getAll(text.id);
+                    const ticked = answers.getAll(`of ${text.id}`);
                     const statements = open.filter((one) => ticked.includes(idOf(one)));
                     await order("sign", { statements, by, on: String(answers.get("on")) });
                     return `Signed by ${by}: ${statements.length} of ${open.length}. Publish to show it.`;
