@@ -9,6 +9,7 @@ import { folderKinds } from "./collections/kinds.server.ts";
 import { categories } from "./collections/pages.server.ts";
 import { ContentError } from "./collections/reader/content-error.ts";
 import { shownPath } from "./collections/reader/content-file.server.ts";
+import { withCachedQueries } from "./collections/reader/once-per-build.server.ts";
 import { everyRoom } from "./rooms.server.ts";
 import { documentRoutes, notFoundRoutes, pageRoutes } from "./route-table.ts";
 
@@ -44,7 +45,8 @@ export const pagePatterns = Object.keys(pageRoutes);
 export const addressesOf = (pattern: string): string[] => addresses[pattern]?.() ?? [pattern];
 
 /** The address of every page that is known by its own, without base path: those of site map and search engines. */
-export const canonicalAddresses = (): string[] => pagePatterns.flatMap(addressesOf);
+export const canonicalAddresses = (): string[] =>
+  withCachedQueries(() => pagePatterns.flatMap(addressesOf));
 
 /** Every page that the build renders: the canonical ones and error pages. */
 export const pageAddresses = (): string[] => [
@@ -53,4 +55,6 @@ export const pageAddresses = (): string[] => [
 ];
 
 export const documentAddresses = (): string[] =>
-  Object.keys(documentRoutes).flatMap((pattern) => addresses[pattern]?.() ?? [pattern]);
+  withCachedQueries(() =>
+    Object.keys(documentRoutes).flatMap((pattern) => addresses[pattern]?.() ?? [pattern]),
+  );

@@ -38,3 +38,14 @@ export function cacheQueries(): () => void {
     watched.contentVersion = before;
   };
 }
+
+/** Answers a question that asks many queries, each of them once. */
+export function withCachedQueries<T>(question: () => T): T {
+  if (contentVersion() !== undefined) return question();
+  const end = cacheQueries();
+  try {
+    return question();
+  } finally {
+    end();
+  }
+}
