@@ -1,6 +1,7 @@
 import { launch } from "chrome-launcher";
 import lighthouse, { type RunnerResult } from "lighthouse";
 import { findChromium } from "../tests/chromium.ts";
+import type { Results } from "./report.ts";
 
 /**
  * How a slow phone is imitated. "devtools" slows network and processor while the page loads; "simulate" loads
@@ -15,10 +16,7 @@ const AUDITS = {
   "main thread": "mainthread-work-breakdown",
   CLS: "cumulative-layout-shift",
 } as const;
-export const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
-
-/** Milliseconds but for CLS and the scores, which are of 100. */
-export type Figures = Record<keyof typeof AUDITS | (typeof SCORES)[number], number>;
+const SCORES = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 export const CHROME_FLAGS = ["--headless=new", "--no-sandbox", "--ignore-certificate-errors"];
 
@@ -43,12 +41,13 @@ async function runLighthouse(url: string, method: Method): Promise<RunnerResult 
   }
 }
 
-function figuresOf({ lhr: { audits, categories } }: RunnerResult): Figures {
+/** Milliseconds but for CLS and the scores, which are of 100. */
+function figuresOf({ lhr: { audits, categories } }: RunnerResult): Record<string, number> {
   const figures = [
     ...Object.entries(AUDITS).map(([key, id]) => [key, audits[id]?.numericValue ?? Number.NaN]),
     ...SCORES.map((id) => [id, Math.round((categories[id]?.score ?? 0) * 100)]),
   ];
-  return Object.fromEntries(figures) as Figures;
+  return Object.fromEntries(figures) as Record<string, number>;
 }
 
 /**
@@ -60,8 +59,8 @@ export async function measureInRounds(
   pages: Record<string, string>,
   method: Method,
   rounds: number,
-): Promise<Record<string, Figures[]>> {
-  const results: Record<string, Figures[]> = {};
+): Promise<Results> {
+  const results: Results = {};
   for (let round = 1; round <= rounds; round += 1) {
     for (const [name, url] of Object.entries(pages)) {
       const result = await runLighthouse(url, method);

@@ -2,22 +2,13 @@
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { throttling } from "lighthouse/core/config/constants.js";
 import { findChromium } from "../tests/chromium.ts";
+import type { Results } from "./report.ts";
 
 /**
  * When it is pressed: "prepared", after a second of pointing at it, in which the browser may fetch the page behind a link;
  * "idle", on a page that has finished all that it does by itself; "early", as soon as it is there.
  */
-export const MOMENTS = ["prepared", "idle", "early"] as const;
-export type Moment = (typeof MOMENTS)[number];
-
-/**
- * Milliseconds from the press to the paint that shows it pressed, and to that which shows its effect: other titles below
- * a control, the largest paint of the page behind a link. "lost" where there was no effect within twenty seconds.
- */
-export type Answer = { pressed: number; applied: number } | "lost";
-
-/** Every round's answers, by way and moment. */
-export type Answers = Record<string, Partial<Record<Moment, Answer[]>>>;
+type Moment = "prepared" | "idle" | "early";
 
 /** What is pressed on which page. */
 type Way = {
@@ -168,8 +159,13 @@ async function rareWord(page: Page): Promise<string> {
   return words.sort((a, b) => b.length - a.length)[0]!;
 }
 
-/** Presses something, the very first thing that is done on its page. @param origin of the served site */
-async function press(page: Page, origin: string, way: Way, moment: Moment): Promise<Answer> {
+/**
+ * Presses something, the very first thing that is done on its page.
+ * @param origin of the served site
+ * @returns milliseconds to the paint that shows it pressed, and to that which shows its effect: other titles below a control,
+ *   the largest paint of the page behind a link; NaN where there was no effect within twenty seconds
+ */
+async function press(page: Page, origin: string, way: Way, moment: Moment) {
   await page.addInitScript(watch, way.types ? "input" : "pointerdown");
   await page.goto(origin + way.from, { waitUntil: moment === "early" ? "commit" : "load" });
   const target = page.locator(way.press);
@@ -191,30 +187,35 @@ async function press(page: Page, origin: string, way: Way, moment: Moment): Prom
   }
   const noted = await page.evaluate(() => sessionStorage.getItem("times") ?? "{}");
   const { start, left, applied, pressed = applied } = JSON.parse(noted) as Times;
-  const from = way.back ? left : start;
-  if (!from || !applied || !pressed) return "lost";
-  return { pressed: Math.min(pressed, applied) - from, applied: applied - from };
+  const from = (way.back ? left : start) ?? Number.NaN;
+  const [first = Number.NaN, effect = Number.NaN] = [pressed, applied];
+  return { pressed: Math.min(first, effect) - from, applied: effect - from };
 }
 
-/** Presses everything at each moment in each round, each time in a fresh profile of the browser. */
+/** Presses everything at each moment in each round, each time in a fresh profile of the browser. @returns figures by way */
 export async function pressInRounds(
   origin: string,
   ways: Way[],
-  moments: readonly Moment[],
+  moments: Moment[],
   rounds: number,
-): Promise<Answers> {
+): Promise<Results> {
   const args = ["--no-sandbox", "--disable-gpu"];
   const browser = await chromium.launch({ executablePath: findChromium(), args });
-  const answers: Answers = {};
+  const results: Results = {};
   for (let round = 1; round <= rounds; round += 1) {
-    for (const way of ways)
+    for (const way of ways) {
+      const figures: Record<string, number> = {};
       for (const moment of moments) {
         const page = await slowPhone(browser);
-        ((answers[way.name] ??= {})[moment] ??= []).push(await press(page, origin, way, moment));
+        const { pressed, applied } = await press(page, origin, way, moment);
+        figures[moment] = applied;
+        if (moment === "early") figures["early: pressed"] = pressed;
         await page.close();
       }
+      (results[way.name] ??= []).push(figures);
+    }
     console.error(`presses: round ${round} of ${rounds}`);
   }
   await browser.close();
-  return answers;
+  return results;
 }

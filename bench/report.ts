@@ -1,58 +1,36 @@
-import { SCORES, type Figures } from "./lighthouse.ts";
-import { MOMENTS, type Answers, type Moment } from "./presses.ts";
+/** What was measured in each round, by row (a page, a way) and column; NaN where there was no answer. */
+export type Results = Record<string, Record<string, number>[]>;
+
+/** Columns that are compared with the first row's, the baseline's. */
+const COMPARED = ["FCP", "LCP", "main thread", "prepared", "idle", "early"];
 
 const median = (values: number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-const rounded = (value: number) =>
-  Number.isNaN(value) ? "–" : Math.round(value).toLocaleString("en-GB");
+const shown = (value: number): string =>
+  Number.isInteger(value) || value > 10
+    ? Math.round(value).toLocaleString("en-GB")
+    : value.toFixed(3);
 
-/** A Markdown table: text on the left, numbers on the right. */
-function table(head: string[], rows: string[][]): string {
-  const rule = head.map((_, column) => (column === 0 ? "---" : "--:"));
-  return [head, rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-}
-
-/** A row for each page: medians, and beside times how many times the first page's that is, the baseline's. */
-export function speedTable(results: Record<string, Figures[]>): string {
-  const baseline = Object.keys(results)[0]!;
-  const figure = (name: string, key: keyof Figures) =>
-    median((results[name] ?? []).map((figures) => figures[key]));
-  const rows = Object.keys(results).map((name) => {
-    const withRatio = (key: keyof Figures) => [
-      rounded(figure(name, key)),
-      (figure(name, key) / figure(baseline, key)).toFixed(2),
-    ];
-    return [
-      name,
-      ...withRatio("FCP"),
-      ...withRatio("LCP"),
-      rounded(figure(name, "TBT")),
-      ...withRatio("main thread"),
-      figure(name, "CLS").toFixed(3),
-      ...SCORES.map((key) => rounded(figure(name, key))),
-    ];
-  });
-  const times = ["FCP", "×", "LCP", "×", "TBT", "main thread", "×", "CLS"];
-  return table(["page", ...times, "speed", "accessible", "practice", "SEO"], rows);
-}
-
-/** A row for each way; beside its times how many times the first way's they are, the baseline's. */
-export function pressTable(ways: Answers): string {
-  const answersTo = (name: string, moment: Moment) => ways[name]?.[moment] ?? [];
-  const figure = (name: string, moment: Moment, key: "pressed" | "applied") =>
-    median(answersTo(name, moment).flatMap((answer) => (answer === "lost" ? [] : [answer[key]])));
-  const [baseline = ""] = Object.keys(ways);
-  const moments = MOMENTS.filter((moment) => answersTo(baseline, moment).length > 0);
-  const rows = Object.keys(ways).map((name) => [
+/** A Markdown table: a row for each page or way, medians, and beside some how many times the baseline's that is. */
+export function comparison(results: Results): string {
+  const [baseline = ""] = Object.keys(results);
+  const columns = Object.keys(results[baseline]?.[0] ?? {});
+  const figure = (name: string, column: string) => {
+    const all = (results[name] ?? []).map((round) => round[column] ?? Number.NaN);
+    const found = all.filter((value) => !Number.isNaN(value));
+    return { value: median(found), lost: all.length - found.length };
+  };
+  const rows = Object.keys(results).map((name) => [
     name,
-    ...moments.flatMap((moment) => [
-      rounded(figure(name, moment, "applied")),
-      (figure(name, moment, "applied") / figure(baseline, moment, "applied")).toFixed(2),
-    ]),
-    rounded(figure(name, "early", "pressed")),
-    `${moments.flatMap((moment) => answersTo(name, moment)).filter((answer) => answer === "lost").length}`,
+    ...columns.flatMap((column) => {
+      const { value, lost } = figure(name, column);
+      const cell = `${shown(value)}${lost > 0 ? ` (${lost} lost)` : ""}`;
+      const times = value / figure(baseline, column).value;
+      return COMPARED.includes(column) ? [cell, times.toFixed(2)] : [cell];
+    }),
   ]);
-  const heads = moments.flatMap((moment) => [moment, "×"]);
-  return table(["from the press to its effect", ...heads, "early: pressed", "lost"], rows);
+  const heads = columns.flatMap((name) => (COMPARED.includes(name) ? [name, "×"] : [name]));
+  const rule = ["---", ...heads.map(() => "--:")];
+  return [["", ...heads], rule, ...rows].map((cells) => `| ${cells.join(" | ")} |`).join("\n");
 }

@@ -18,8 +18,8 @@ import { pageRoutes } from "../app/route-table.ts";
 import { addressesOf, pagePatterns } from "../app/urls.server.ts";
 import { baseline, baselineWithButton } from "./baselines.ts";
 import { CHROME_FLAGS, measureInRounds } from "./lighthouse.ts";
-import { CONTROLS, LINKS, MOMENTS, pressInRounds, type Moment } from "./presses.ts";
-import { pressTable, speedTable } from "./report.ts";
+import { CONTROLS, LINKS, pressInRounds } from "./presses.ts";
+import { comparison, type Results } from "./report.ts";
 import { serveSite } from "./server.ts";
 
 /** One page of each module, by its pattern: the first that the site has. */
@@ -39,8 +39,8 @@ const { values: options } = parseArgs({
 });
 const runs = Number(options.runs);
 const dist = resolve(process.env.DIST_DIR ?? "dist");
-const results = resolve("bench-results");
-mkdirSync(results, { recursive: true });
+const folder = resolve("bench-results");
+mkdirSync(folder, { recursive: true });
 
 const baselineHome = baseline(dist, "index.html");
 const server = await serveSite(dist, {
@@ -65,22 +65,21 @@ const load = loadavg()[0]!;
 const machine = `${availableParallelism()} × ${cpus()[0]?.model}, load average ${load.toFixed(1)}`;
 const report: Record<string, unknown> = { machine, runs };
 
-/** What was measured, and its table. */
-const speed = async (method: "devtools" | "simulate") => {
-  const result = await measureInRounds(withBaselines, method, runs);
-  return { result, table: speedTable(result) };
-};
-const presses = async (ways: typeof LINKS, moments: readonly Moment[]) => {
-  const result = await pressInRounds(server.origin, ways, moments, runs);
-  return { result, table: pressTable(result) };
-};
 const SLOWED = "network and processor slowed";
-const PARTS = [
-  ["throttled", `Lighthouse, ${SLOWED}`, () => speed("devtools")],
-  ["simulated", "Lighthouse, simulated", () => speed("simulate")],
-  ["taps", `First tap on a page, ${SLOWED}`, () => presses(CONTROLS, ["idle", "early"])],
-  ["next", `The next page, ${SLOWED}`, () => presses(LINKS, MOMENTS)],
-] as const;
+const PARTS: [name: string, title: string, measure: () => Promise<Results>][] = [
+  ["throttled", `Lighthouse, ${SLOWED}`, () => measureInRounds(withBaselines, "devtools", runs)],
+  ["simulated", "Lighthouse, simulated", () => measureInRounds(withBaselines, "simulate", runs)],
+  [
+    "taps",
+    `First tap on a page, ${SLOWED}`,
+    () => pressInRounds(server.origin, CONTROLS, ["idle", "early"], runs),
+  ],
+  [
+    "next",
+    `The next page, ${SLOWED}`,
+    () => pressInRounds(server.origin, LINKS, ["prepared", "idle", "early"], runs),
+  ],
+];
 
 async function measureAll(): Promise<void> {
   console.log(`${machine} at the start; medians of ${runs}, in milliseconds.`);
@@ -88,11 +87,11 @@ async function measureAll(): Promise<void> {
     console.log("WARNING: the machine is busy with other work. Only the ratios say something.");
   const parts = options.parts.split(",");
   for (const [name, title, measure] of PARTS.filter(([part]) => parts.includes(part))) {
-    const { result, table } = await measure();
-    report[name] = result;
-    console.log(`\n**${title}**\n\n${table}`);
+    const results = await measure();
+    report[name] = results;
+    console.log(`\n**${title}**\n\n${comparison(results)}`);
   }
-  writeFileSync(join(results, "bench.json"), `${JSON.stringify(report, null, 2)}\n`);
+  writeFileSync(join(folder, "bench.json"), `${JSON.stringify(report, null, 2)}\n`);
   console.log("\nThe figures of every round are in bench-results/bench.json.");
 }
 
@@ -104,7 +103,7 @@ if (options.trace) {
     "--throttling-method=devtools",
     `--chrome-flags=${CHROME_FLAGS.join(" ")}`,
     "--save-assets",
-    `--output-path=${join(results, `trace${name}.html`)}`,
+    `--output-path=${join(folder, `trace${name}.html`)}`,
   ];
   const lighthouse = join(import.meta.dirname, "node_modules", ".bin", "lighthouse");
   const env = { ...process.env, CHROME_PATH: findChromium() };
