@@ -23,10 +23,7 @@ declare global {
   }
 }
 
-test("heading and first field are seen together, the letter has room (R101)", async ({
-  page,
-  form,
-}) => {
+test("one view has heading and first field, the letter has room (R101)", async ({ page, form }) => {
   await page.goto("work-with-us");
   const heading = page.getByRole("heading", { name: workWithUsPage().apply.heading });
   for (const width of [390, 820, 1440]) {
@@ -38,10 +35,7 @@ test("heading and first field are seen together, the letter has room (R101)", as
   }
 });
 
-test("nothing is said before the first attempt, then every mistake at once (R90 to R94)", async ({
-  page,
-  form,
-}) => {
+test("nothing is said at first, then all mistakes at once (R90 to R94)", async ({ page, form }) => {
   await form.open();
   const { name, email, phone, position, message: letter } = form.fields;
   await name.fill("A");
@@ -84,11 +78,7 @@ test("nothing is said before the first attempt, then every mistake at once (R90 
   expect(await form.windows()).toEqual([]);
 });
 
-test("a good application without a line: mail, states, notice (R95 to R97)", async ({
-  page,
-  context,
-  form,
-}) => {
+test("a good application without a line (R95 to R97)", async ({ page, context, form }) => {
   await form.open("work-with-us", "real");
   await context.setOffline(true);
   await form.fillIn();
@@ -147,10 +137,7 @@ test("a good application without a line: mail, states, notice (R95 to R97)", asy
   await expectNothingKept(page, Object.values(asha));
 });
 
-test("a window that fails or is refused; one notice at a time, which can be closed (R98, R103)", async ({
-  page,
-  form,
-}) => {
+test("a window that fails or is refused; notices close (R98, R103)", async ({ page, form }) => {
   await form.open("work-with-us", "fails");
   const opensNow = (windows: typeof window.windows) =>
     page.evaluate((given) => (window.windows = given), windows);
@@ -201,10 +188,7 @@ for (const [width, height] of sampleOf([
   [820, 1180],
 ] as const))
   for (const outcome of ["open", "refused"] as const)
-    test(`${width} × ${height}, window ${outcome}: the notice is in view`, async ({
-      page,
-      form,
-    }) => {
+    test(`${width} × ${height}, ${outcome}: the notice is in view`, async ({ page, form }) => {
       await page.setViewportSize({ width, height });
       await form.open("work-with-us", outcome);
       await form.send({ ...asha, message: "word ".repeat(400) });

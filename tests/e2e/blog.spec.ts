@@ -17,10 +17,7 @@ const other = categories().find((category) => category !== topic);
 const ofTopic = posts().filter(({ category }) => category === topic);
 const [first] = ofTopic as [ReturnType<typeof posts>[number]];
 
-test("six to a page, newest first; the featured article once, later as a row (R53, R58, R59, A23)", async ({
-  page,
-  list,
-}) => {
+test("six to a page, the featured article once (R53, R58, R59, A23)", async ({ page, list }) => {
   test.skip(!hasPages, "the list of articles has one page");
   await list.open();
   const title = await page.title();
@@ -55,10 +52,7 @@ test("six to a page, newest first; the featured article once, later as a row (R5
   }
 });
 
-test("a search begins at page one, has pages and a way back (R56, R59, R61)", async ({
-  page,
-  list,
-}) => {
+test("a search begins at page one and has a way back (R56, R59, R61)", async ({ page, list }) => {
   // Words of our own, one in six articles and one in seven, whatever the articles say.
   await withAnswer(page, /\/blogs$/, (html) => {
     let row = 0;
@@ -110,10 +104,7 @@ test("a search begins at page one, has pages and a way back (R56, R59, R61)", as
   await expect(list.count).toHaveText(whole);
 });
 
-test("a topic joins the search; Back, Forward and Reload keep them and the page (A6, B9)", async ({
-  page,
-  list,
-}) => {
+test("a topic joins the search, history keeps them (A6, B9)", async ({ page, list }) => {
   await list.open();
   const title = await page.title();
   await list.pageLink(2).click();
@@ -151,10 +142,7 @@ test("a click that means a new tab stays the browser's", async ({ page, context,
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`a topic glides to the top, a page jumps (R57, ${reducedMotion})`, async ({
-    page,
-    list,
-  }) => {
+  test(`a topic glides up, a page jumps (R57, ${reducedMotion})`, async ({ page, list }) => {
     await page.emulateMedia({ reducedMotion });
     await list.open();
     await page.evaluate(() => {

@@ -50,9 +50,7 @@ for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 2)
   });
 }
 
-test("by keyboard: a mistake is told, then the answer is kept in a link (B20)", async ({
-  page,
-}) => {
+test("by keyboard: a mistake is told, and the answer kept in a link (B20)", async ({ page }) => {
   const said = complaints(page);
   const copied = await clipboardOf(page);
   const sent: string[] = [];

@@ -14,10 +14,7 @@ const { choices: departments, entries } = LISTS["work-with-us"];
 const applyFor = (page: Page, job: string) =>
   page.getByRole("link", { name: `${said.apply} ${fill(said.applyFor, { job })}` });
 
-test("Apply Now leads to the form, fills in the position and corrects it at once (R86)", async ({
-  page,
-  form,
-}) => {
+test("Apply Now fills in the position and corrects it at once (R86)", async ({ page, form }) => {
   await form.open();
   await form.fields.email.fill("asha@example.com");
   await form.submit.click();
@@ -35,11 +32,7 @@ test("Apply Now leads to the form, fills in the position and corrects it at once
     .toBe(88);
 });
 
-test("a job past its day leaves list, options and departments (B3)", async ({
-  page,
-  form,
-  jobs,
-}) => {
+test("a job past its day leaves list, options, departments (B3)", async ({ page, form, jobs }) => {
   // Every job of the last department closes on a day.
   const { department } = LAST;
   const closing = entries.flatMap(({ title, of }) => (of === department ? title : []));
@@ -83,10 +76,7 @@ test("a title leads to its page, Apply Now back to the form with it", async ({ p
 });
 
 // Other values are asked of the function that reads them (`title-match.test.ts`).
-test("?job= chooses its position and scrolls to the form, or moves nothing (R87, A17)", async ({
-  page,
-  form,
-}) => {
+test("?job= chooses a position, or moves nothing (R87, A17)", async ({ page, form }) => {
   const heard = complaints(page);
   for (const [job, position] of [
     [` ${LAST.title.toUpperCase()} `, LAST.title],

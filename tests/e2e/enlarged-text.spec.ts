@@ -127,11 +127,7 @@ for (const textSize of sampleOf([32, 16, 20, 24], 2)) {
   });
 }
 
-test("a browser that makes pages dark leaves it", async ({
-  launchOptions,
-  playwright,
-  baseURL,
-}) => {
+test("a browser that darkens pages leaves it", async ({ launchOptions, playwright, baseURL }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     args: [...(launchOptions.args ?? []), "--blink-settings=forceDarkModeEnabled=true"],

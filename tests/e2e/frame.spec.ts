@@ -75,9 +75,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("Our Services leads to them from another page, and scrolls on the home page (R9)", async ({
-  page,
-}) => {
+test("Our Services leads there from any page, and scrolls at home (R9)", async ({ page }) => {
   test.skip(!lead, "no menu leads to the services on the home page");
   const follow = async () => {
     await menuButton(page, lead.group).click();
@@ -101,9 +99,7 @@ test("Our Services leads to them from another page, and scrolls on the home page
   await expect(opened(page)).toHaveCount(0);
 });
 
-test("behind the mobile menu the page stays; a link within the page closes it (R10)", async ({
-  page,
-}) => {
+test("the page behind the mobile menu stays; its own link closes it (R10)", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("./");
   await page.getByRole("button", { name: frame.menuButton }).click();

@@ -31,9 +31,7 @@ const rowsOfWhichRules = [
   ...lawRules().flatMap(({ id, reach, listed }) => (listed ? { id: `rule-${id}`, reach } : [])),
 ];
 
-test("choices without a common entry lead back to all; people leave what can reach them (B16)", async ({
-  page,
-}) => {
+test("no common entry leads back to all; people narrow what is due (B16)", async ({ page }) => {
   const dates = nextDates().map(({ duty }) => duty);
   const states = [...new Set(dates.flatMap(({ state }) => state ?? []))];
   const [pair] = states.flatMap((state) =>

@@ -19,9 +19,7 @@ const box = (part: Locator) =>
     return { top, bottom };
   });
 
-test("key figures stand on one ground line, names of industries break between words", async ({
-  page,
-}) => {
+test("key figures stand on one line, industries break between words", async ({ page }) => {
   await page.goto("./");
   const names = page.locator("section[aria-labelledby=industries] li > a > span:first-child");
   const section = page.locator("section[aria-labelledby=stats]");

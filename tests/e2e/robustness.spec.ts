@@ -48,10 +48,7 @@ if (process.env.TEST_ALL)
     expect((await heap()) / before).toBeLessThanOrEqual(1.1);
   });
 
-test("every request goes to the site itself, nothing is kept (R1, B19)", async ({
-  page,
-  baseURL,
-}) => {
+test("all requests go to the site, nothing is kept (R1, B19)", async ({ page, baseURL }) => {
   const outside: string[] = [];
   const heard = complaints(page);
   page.on("request", (request) => {

@@ -49,9 +49,7 @@ async function search(page: Page, text: string): Promise<void> {
   await expect(status(page)).toHaveText(ANSWER);
 }
 
-test("its name finds a service; the index comes once, in use; nothing found leaves the directory (B14)", async ({
-  page,
-}) => {
+test("a service is found by its name; the index comes once, in use (B14)", async ({ page }) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     if (request.url().endsWith("/search-index.json")) fetched.push(request.url());
@@ -77,9 +75,7 @@ test("its name finds a service; the index comes once, in use; nothing found leav
   expect(fetched).toHaveLength(1);
 });
 
-test("the newest come first when asked; titles and the history say what was found (B14, 2.4.2)", async ({
-  page,
-}) => {
+test("the newest come first when asked; titles say what was found (B14)", async ({ page }) => {
   test.skip(articlesWith(WORD) < 2, "no service's word is in two articles");
   await page.goto("./search");
   const own = await page.title();

@@ -81,29 +81,26 @@ export const BY_POINTER: Journeys = {
 };
 
 export const BY_KEYBOARD: Journeys = {
-  "Enter opens a dropdown, Escape closes it and gives the focus back; so does the way past it (R8)":
-    async (at) => {
-      const { click, press, count, hasFocus } = await at("/");
-      const { button, panel, links } = first;
-      await click(button);
-      await press("Escape");
-      await becomes(() => count(panel), 0);
-      assert(await hasFocus(button));
-      await press("Enter");
-      await becomes(() => count(panel), 1);
-      await press("Tab");
-      assert(await hasFocus(`${panel} a`));
-      await press("Escape");
-      await becomes(() => count(panel), 0);
-      assert(await hasFocus(button));
-      await press("Enter");
-      // Past its links, its search field and that field's button.
-      for (let step = 0; step < links.length + 3; step += 1) await press("Tab");
-      await becomes(() => count(panel), 0);
-    },
-  "the mobile menu covers the page, keeps the focus and gives it back on Escape (R10)": async (
-    at,
-  ) => {
+  "Enter opens a dropdown, Escape and the way past it close it (R8)": async (at) => {
+    const { click, press, count, hasFocus } = await at("/");
+    const { button, panel, links } = first;
+    await click(button);
+    await press("Escape");
+    await becomes(() => count(panel), 0);
+    assert(await hasFocus(button));
+    await press("Enter");
+    await becomes(() => count(panel), 1);
+    await press("Tab");
+    assert(await hasFocus(`${panel} a`));
+    await press("Escape");
+    await becomes(() => count(panel), 0);
+    assert(await hasFocus(button));
+    await press("Enter");
+    // Past its links, its search field and that field's button.
+    for (let step = 0; step < links.length + 3; step += 1) await press("Tab");
+    await becomes(() => count(panel), 0);
+  },
+  "the mobile menu covers the page, keeps the focus, gives it back (R10)": async (at) => {
     const { click, press, count, box, evaluate, hasFocus } = await at("/", PHONE);
     await click(toggle);
     await becomes(() => count(mobileMenu), 1);
