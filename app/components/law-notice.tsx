@@ -4,7 +4,7 @@ import { fill, fillCount } from "#app/lib/fill.ts";
 import type { Update } from "#app/lib/markdown/markdown.ts";
 import { Filled } from "./filled.tsx";
 import { MoreLink } from "./more-link.tsx";
-import { RowFold } from "./row-fold.tsx";
+import { Fold } from "./fold.tsx";
 import { Terms } from "./terms.tsx";
 import styles from "./law-notice.module.css";
 import { LOCALE } from "#app/lib/locale.ts";
@@ -35,7 +35,7 @@ const anchorOf = (id: string) => `law-change-${id}`;
 
 /** One line that opens: each note of the text, and what it puts in whose place. */
 const Updates = ({ date, updates }: { date: string; updates: Update[] }) => (
-  <RowFold title={fillCount(article.updates, updates.length, { date })}>
+  <Fold title={fillCount(article.updates, updates.length, { date })}>
     <ul>
       {updates.map(({ id, text, struck }) => (
         <li key={id}>
@@ -48,7 +48,7 @@ const Updates = ({ date, updates }: { date: string; updates: Update[] }) => (
         </li>
       ))}
     </ul>
-  </RowFold>
+  </Fold>
 );
 
 /** Above a text: of which law and which day it speaks, and what has changed since (B6). */

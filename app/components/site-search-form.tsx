@@ -1,6 +1,6 @@
 import { searchForm } from "virtual:labels";
 import { Sign } from "./icon.tsx";
-import styles from "./site-search-form.module.css";
+import styles from "./search-field.module.css";
 
 export type SiteSearchFormProps = {
   /** The search page. */
@@ -11,7 +11,7 @@ export type SiteSearchFormProps = {
 /** A search field that leads to the search page; a plain form, so it needs no script. */
 export const SiteSearchForm = ({ action, inputId }: SiteSearchFormProps) => (
   <form
-    className={styles.search}
+    className={styles.field}
     data-screen-only=""
     action={action}
     role="search"

@@ -4,7 +4,7 @@ import { Contents } from "#app/components/contents.tsx";
 import { LawChanges, LawNotice, type LawNoticeProps } from "#app/components/law-notice.tsx";
 import { Figure } from "#app/components/figure.tsx";
 import { ReadingProse } from "#app/components/reading-prose.tsx";
-import { RowFold } from "#app/components/row-fold.tsx";
+import { Fold } from "#app/components/fold.tsx";
 import { ShareLinks, type ShareLinksProps } from "#app/components/share-links.tsx";
 import { filledRows, TopicRows, type TopicRow } from "#app/components/topic-rows.tsx";
 import type { PlacedPhoto } from "#app/lib/photo.ts";
@@ -49,9 +49,9 @@ export function ArticleText(props: ArticleTextProps) {
           <LawChanges id="law-changes" heading={lawLabels.changes} changes={law.changes} />
           {filledRows(topics).length > 0 && (
             <div className={styles.topics} data-screen-only="">
-              <RowFold title={article.topics}>
+              <Fold title={article.topics}>
                 <TopicRows rows={topics} />
-              </RowFold>
+              </Fold>
             </div>
           )}
         </article>

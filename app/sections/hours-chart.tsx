@@ -1,6 +1,6 @@
 import { contact } from "virtual:labels";
 import { Band, BandHead } from "#app/components/band.tsx";
-import { RowFold } from "#app/components/row-fold.tsx";
+import { Fold } from "#app/components/fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { eitherOf } from "#app/lib/either-of.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -82,10 +82,10 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
           </li>
         ))}
       </ul>
-      <RowFold title={<span>{labels.inWords}</span>}>
+      <Fold title={<span>{labels.inWords}</span>}>
         <Terms columns rows={inWords} />
         <p className="small">{fill(labels.note, { hours: spanOf(day) })}</p>
-      </RowFold>
+      </Fold>
     </Band>
   );
 }

@@ -1,5 +1,5 @@
 import { Band, columns } from "#app/components/band.tsx";
-import { RowFold } from "#app/components/row-fold.tsx";
+import { Fold } from "#app/components/fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import styles from "./region-law.module.css";
 
@@ -15,9 +15,9 @@ export const RegionLaw = ({ law, services }: RegionLawProps) => (
       <h2 id="law">{law.heading}</h2>
       <div>
         {law.items.map(({ term, text }) => (
-          <RowFold key={term} title={<h3>{term}</h3>}>
+          <Fold key={term} title={<h3>{term}</h3>}>
             <p>{text}</p>
-          </RowFold>
+          </Fold>
         ))}
       </div>
     </section>

@@ -2,7 +2,7 @@ import { sectors as labels } from "virtual:labels";
 import { Band, columns, type Background } from "#app/components/band.tsx";
 import { Exhibit, type ExhibitData } from "#app/components/exhibit.tsx";
 import type { ListedLink } from "#app/components/link-list.tsx";
-import { RowFold } from "#app/components/row-fold.tsx";
+import { Fold } from "#app/components/fold.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { TopicRows } from "#app/components/topic-rows.tsx";
 import styles from "./sector-bands.module.css";
@@ -43,7 +43,7 @@ export const SectorBands = ({ sectors }: SectorBandsProps) => (
           )}
           <p>{summary}</p>
           <div className={styles.fold}>
-            <RowFold title={<span>{labels.here}</span>}>
+            <Fold title={<span>{labels.here}</span>}>
               <RuledList items={points} />
               {paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
@@ -54,7 +54,7 @@ export const SectorBands = ({ sectors }: SectorBandsProps) => (
                   { label: labels.work, links: work },
                 ]}
               />
-            </RowFold>
+            </Fold>
           </div>
         </div>
       </section>

@@ -2,7 +2,7 @@ import { lawTools } from "virtual:labels";
 import { Band, BandHead } from "#app/components/band.tsx";
 import { Ruler, type DueMonth } from "#app/components/month-ruler.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { RowFold } from "#app/components/row-fold.tsx";
+import { Fold } from "#app/components/fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
 
 /** A duty, with its day of the month or its date. */
@@ -38,7 +38,7 @@ export function StatutoryYear(props: StatutoryYearProps) {
 /** Duties with their days, folded: the rule above shows how many there are. */
 const Entries = ({ heading, entries }: { heading: string; entries: Entry[] }) =>
   entries.length > 0 && (
-    <RowFold title={heading}>
+    <Fold title={heading}>
       <Terms
         columns="narrow"
         rows={entries.map(({ day, title }) => ({
@@ -47,5 +47,5 @@ const Entries = ({ heading, entries }: { heading: string; entries: Entry[] }) =>
           text: title,
         }))}
       />
-    </RowFold>
+    </Fold>
   );

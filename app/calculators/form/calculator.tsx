@@ -8,7 +8,7 @@ import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import { Drawing, drawnTable } from "#app/calculators/drawings/all.tsx";
 import type { Tones } from "#app/calculators/drawings/chart.tsx";
 import type { Background } from "#app/components/band.tsx";
-import { Fold, Folds } from "#app/components/fold.tsx";
+import { Fold } from "#app/components/fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
@@ -101,23 +101,21 @@ export function Calculator(props: CalculatorProps) {
         </p>
       </div>
       <div className={styles.folds}>
-        <Folds>
-          <Fold title={labels.steps} about={words.about.working}>
-            {answer.kind === "answered" ? (
-              <>
-                <Working {...answer} words={words} />
-                {table && <SumsTable {...table} />}
-              </>
-            ) : (
-              <p>{labels.wrong}</p>
-            )}
-          </Fold>
-          <Tools
-            title={props.title}
-            typed={typed.a}
-            {...{ calculator, answer, words, entered, law, link, rates, today }}
-          />
-        </Folds>
+        <Fold title={labels.steps} about={words.about.working}>
+          {answer.kind === "answered" ? (
+            <>
+              <Working {...answer} words={words} />
+              {table && <SumsTable {...table} />}
+            </>
+          ) : (
+            <p>{labels.wrong}</p>
+          )}
+        </Fold>
+        <Tools
+          title={props.title}
+          typed={typed.a}
+          {...{ calculator, answer, words, entered, law, link, rates, today }}
+        />
       </div>
     </>
   );

@@ -10,7 +10,7 @@ import { basisOf } from "#app/law/basis.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { Band } from "#app/components/band.tsx";
-import { Fold, Folds } from "#app/components/fold.tsx";
+import { Fold } from "#app/components/fold.tsx";
 import { Island } from "#app/components/island.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { link } from "#app/lib/site-url.ts";
@@ -93,24 +93,22 @@ export async function loader({ params }: Address<"/resources/calculators/:calcul
         <ToolHead {...hero} />
         <Island name="calculator" component={Calculator} props={island} />
         <Band space="joined">
-          <Folds joined>
-            <Fold title={labels.limits} about={about.limits}>
-              <RuledList items={page.limits} />
+          <Fold title={labels.limits} about={about.limits}>
+            <RuledList items={page.limits} />
+          </Fold>
+          {rates.length > 0 && (
+            <Fold title={labels.law} about={about.sources} screenOnly>
+              <LawBehind
+                today={today()}
+                rates={rates.map((rate) => ({
+                  ...rate,
+                  basis: basisOf(rate),
+                  facts: [...ruleFact(rate.rule), ...behind(rate)],
+                  warning: warningOf(rate),
+                }))}
+              />
             </Fold>
-            {rates.length > 0 && (
-              <Fold title={labels.law} about={about.sources} screenOnly>
-                <LawBehind
-                  today={today()}
-                  rates={rates.map((rate) => ({
-                    ...rate,
-                    basis: basisOf(rate),
-                    facts: [...ruleFact(rate.rule), ...behind(rate)],
-                    warning: warningOf(rate),
-                  }))}
-                />
-              </Fold>
-            )}
-          </Folds>
+          )}
         </Band>
         <LawNoticeBand
           text={[notice.text, labels.private].join(" ")}

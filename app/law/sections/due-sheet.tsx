@@ -2,7 +2,7 @@ import { lawTools } from "virtual:labels";
 import { Band, columns } from "#app/components/band.tsx";
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
-import { Fold, Folds } from "#app/components/fold.tsx";
+import { Fold } from "#app/components/fold.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import type { LawWords } from "#app/law/collections/pages.server.ts";
@@ -119,9 +119,9 @@ export type DueFoldsProps = {
 export const DueFolds = ({ bases, later, subscribe, table, limits }: DueFoldsProps) => (
   <Band>
     <BasisKey bases={bases} />
-    <Folds>
+    <div>
       {later.entries.length > 0 && (
-        <Fold id="later" title={later.heading} about={later.note} wide>
+        <Fold id="later" title={later.heading} about={later.note}>
           <FoldedRows entries={later.entries} printBrief />
         </Fold>
       )}
@@ -143,7 +143,7 @@ export const DueFolds = ({ bases, later, subscribe, table, limits }: DueFoldsPro
       <Fold id="limits" title={limits.heading} about={limits.note}>
         <p>{limits.text}</p>
       </Fold>
-    </Folds>
+    </div>
   </Band>
 );
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { lawTools } from "virtual:labels";
 import { Band, columns } from "#app/components/band.tsx";
-import { Fold, Folds } from "#app/components/fold.tsx";
+import { Fold } from "#app/components/fold.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { fillCount, type Counted } from "#app/lib/fill.ts";
 import styles from "./law-groups.module.css";
@@ -38,14 +38,12 @@ export const LawGroups = ({ groups, folds, children }: LawGroupsProps) => (
 /** Groups of rows in folds. @param props.counted how many a group has, in words */
 export const GroupFolds = ({ groups, counted }: { groups: Group[]; counted: Counted<never> }) => (
   <div className={styles.folds}>
-    <Folds>
-      {groups
-        .filter(({ entries }) => entries.length > 0)
-        .map(({ id, heading: title, entries }) => (
-          <Fold key={id} {...{ id, title }} about={fillCount(counted, entries.length, {})} wide>
-            <FoldedRows entries={entries} />
-          </Fold>
-        ))}
-    </Folds>
+    {groups
+      .filter(({ entries }) => entries.length > 0)
+      .map(({ id, heading: title, entries }) => (
+        <Fold key={id} {...{ id, title }} about={fillCount(counted, entries.length, {})}>
+          <FoldedRows entries={entries} />
+        </Fold>
+      ))}
   </div>
 );

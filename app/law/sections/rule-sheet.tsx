@@ -1,6 +1,6 @@
 import { lawTools } from "virtual:labels";
 import { Band, columns } from "#app/components/band.tsx";
-import { Fold, Folds } from "#app/components/fold.tsx";
+import { Fold } from "#app/components/fold.tsx";
 import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { BasisMark } from "#app/law/components/basis-mark.tsx";
@@ -47,11 +47,11 @@ export function RuleSheet({ entry, ways, back }: RuleSheetProps) {
       </div>
       {ways.map(({ heading, links }) =>
         links.length > FEW ? (
-          <Folds key={heading}>
+          <div key={heading}>
             <Fold title={heading} about={fillCount(lawTools.count, links.length, {})}>
               <LinkList links={links} look="ruled" />
             </Fold>
-          </Folds>
+          </div>
         ) : (
           <section key={heading} className={`${columns} ${styles.ways}`}>
             <h2>{heading}</h2>

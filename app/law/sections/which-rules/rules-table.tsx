@@ -1,6 +1,6 @@
 import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
-import { Fold, Folds } from "#app/components/fold.tsx";
+import { Fold } from "#app/components/fold.tsx";
 import type { LawWords } from "#app/law/collections/pages.server.ts";
 import { BasisKey, BasisMark } from "#app/law/components/basis-mark.tsx";
 import type { RuledEntry } from "./which-rules.tsx";
@@ -17,8 +17,8 @@ export type RulesTableProps = Words["table"] & {
 export const RulesTable = ({ heading, caption, missing, entries }: RulesTableProps) => (
   <Band>
     <BasisKey bases={entries.flatMap(({ basis }) => basis ?? [])} />
-    <Folds>
-      <Fold id="all" title={heading} about={caption} wide opensWithoutScript>
+    <div>
+      <Fold id="all" title={heading} about={caption} opensWithoutScript>
         <table className={styles.table}>
           <thead>
             <tr>
@@ -50,6 +50,6 @@ export const RulesTable = ({ heading, caption, missing, entries }: RulesTablePro
       <Fold id="missing" title={missing.heading} about={missing.note}>
         <p>{missing.text}</p>
       </Fold>
-    </Folds>
+    </div>
   </Band>
 );

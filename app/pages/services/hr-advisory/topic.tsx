@@ -6,7 +6,7 @@ import { LeadPerson } from "#app/components/people-list.tsx";
 import { Band, Paragraphs, SideBand } from "#app/components/band.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
 import { Prose } from "#app/components/prose.tsx";
-import { RowFold } from "#app/components/row-fold.tsx";
+import { Fold } from "#app/components/fold.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
 import { headFor } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
@@ -62,9 +62,9 @@ export async function loader({ params }: Address<"/services/hr-advisory/:topic">
           aside={<LeadPerson person={lead?.person} texts={page.fee ? [page.fee] : []} />}
         >
           {parts.map(({ id, heading, html }, place) => (
-            <RowFold key={heading} title={<h3 id={id}>{heading}</h3>} open={place === 0}>
+            <Fold key={heading} title={<h3 id={id}>{heading}</h3>} open={place === 0}>
               <Prose html={html} />
-            </RowFold>
+            </Fold>
           ))}
         </SideBand>
         <Band space="none">
