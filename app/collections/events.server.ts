@@ -3,7 +3,7 @@ import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { cityOfZone, minutesOf, momentIn } from "#app/lib/shared-hours.ts";
-import { entryFolder } from "./entry-folder.server.ts";
+import { entryFolder } from "./reader/entry-folder.server.ts";
 import {
   clock,
   date,

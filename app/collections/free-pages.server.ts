@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryFolder } from "./entry-folder.server.ts";
+import { entryFolder } from "./reader/entry-folder.server.ts";
 import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
 import { description, draft, language, line, title } from "./reader/fields.server.ts";
 

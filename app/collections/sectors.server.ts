@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryFolder } from "./entry-folder.server.ts";
+import { entryFolder } from "./reader/entry-folder.server.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import {
   draft,

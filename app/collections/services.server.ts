@@ -2,7 +2,7 @@ import { z } from "zod";
 import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import { SERVICES_SHOWN } from "../constants.ts";
-import { entryFolder } from "./entry-folder.server.ts";
+import { entryFolder } from "./reader/entry-folder.server.ts";
 import {
   callToAction,
   entryFields,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { entryFolder } from "#app/collections/entry-folder.server.ts";
+import { entryFolder } from "#app/collections/reader/entry-folder.server.ts";
 import { draft, heading, line, order, page } from "#app/collections/reader/fields.server.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import { lawDutyRef } from "./duties.server.ts";
