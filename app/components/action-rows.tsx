@@ -15,11 +15,14 @@ export type Action = { words: string } & (
   | { source: string }
 );
 
-/** Several ways to go on, as ruled rows: words at the left, a sign or an outcome at the right. */
-export const ActionRows = ({ actions }: { actions: Action[] }) => (
-  <ul className={styles.rows} data-screen-only="">
+/**
+ * Several ways to go on, as ruled rows: words at the left, a sign or an outcome at the right.
+ * @param props.look `line` side by side, without signs
+ */
+export const ActionRows = ({ actions, look }: { actions: Action[]; look?: "line" }) => (
+  <ul className={styles.rows} data-look={look} data-screen-only="">
     {actions.map((action) => (
-      <li key={action.words}>
+      <li key={action.words} data-needs-script={"href" in action ? undefined : ""}>
         {"href" in action ? (
           <a href={action.href} {...(action.outside && newTab)}>
             <span>

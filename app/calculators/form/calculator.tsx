@@ -7,12 +7,13 @@ import type { Rate } from "#app/law/rates.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import { Drawing, drawnTable } from "#app/calculators/drawings/all.tsx";
 import type { Tones } from "#app/calculators/drawings/chart.tsx";
+import { ActionRows } from "#app/components/action-rows.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
+import { LinkList } from "#app/components/link-list.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
-import { Actions } from "./actions.tsx";
 import { figuresOf, sentenceOf } from "./answer-words.ts";
 import { Ask } from "./ask.tsx";
 import { enteredValues } from "./entered-values.ts";
@@ -75,7 +76,17 @@ export function Calculator(props: CalculatorProps) {
             <Comparison a={answer.outcome} b={other.outcome} words={words} />
           )}
           <Remarks answer={answer} words={words} />
-          <Actions link={link} workbook={workbook} />
+          <ActionRows
+            look="line"
+            actions={[
+              { words: labels.copyLink, source: "calculator-link" },
+              { words: labels.excel, href: workbook },
+              { words: labels.print, onClick: () => print() },
+            ]}
+          />
+          <p id="calculator-link" className={styles.link} hidden>
+            {link}
+          </p>
         </Result>
         <section
           className={`small ${styles.entered}`}
@@ -121,7 +132,7 @@ export function Calculator(props: CalculatorProps) {
   );
 }
 
-type UsualCasesProps = Omit<WorkedCaseProps, "fragment"> & {
+type UsualCasesProps = Omit<WorkedCaseProps, "name" | "fragment"> & {
   cases: CalculatorProps["cases"];
   /** What the form holds. */
   current: string;
@@ -131,35 +142,43 @@ type UsualCasesProps = Omit<WorkedCaseProps, "fragment"> & {
 const UsualCases = memo(({ cases, current, ...props }: UsualCasesProps) => {
   const isLive = useInBrowser(() => true);
   return (
-    <section className={styles.cases} data-screen-only="" aria-labelledby="usual-cases">
-      <h2 id="usual-cases">{labels.usualCases}</h2>
-      <p data-without-script="">{[props.words.about.cases, labels.withoutScript].join(". ")}</p>
-      <ul>
-        {cases.map(({ name, answer, fragment }) => (
-          <li key={name}>
-            <a href={fragment} aria-current={fragment === current || undefined}>
-              <span>{name}</span>
-              <b>{answer}</b>
-            </a>
-            {!isLive && <WorkedCase {...props} fragment={fragment} />}
-          </li>
-        ))}
-      </ul>
+    <section className={`small ${styles.cases}`} data-screen-only="" aria-labelledby="usual-cases">
+      <h2 id="usual-cases" className="label">
+        {labels.usualCases}
+      </h2>
+      <LinkList
+        look="ruled"
+        links={cases.map(({ name, answer, fragment }) => ({
+          href: fragment,
+          title: name,
+          note: answer,
+          isCurrent: fragment === current,
+        }))}
+      />
+      {!isLive && (
+        <div data-without-script="">
+          <p>{[props.words.about.cases, labels.withoutScript].join(". ")}</p>
+          {cases.map(({ name, fragment }) => (
+            <WorkedCase key={fragment} {...props} name={name} fragment={fragment} />
+          ))}
+        </div>
+      )}
     </section>
   );
 });
 
 type WorkedCaseProps = Pick<CalculatorProps, "words" | "rates" | "today"> & {
   calculator: CalculatorOf;
+  name: string;
   fragment: string;
 };
 
-function WorkedCase({ calculator, words, rates, today, fragment }: WorkedCaseProps) {
+function WorkedCase({ calculator, words, rates, today, name, fragment }: WorkedCaseProps) {
   const answer = evaluate(calculator, fromFragment(calculator.fields, fragment)!, rates, today);
   return (
     answer.kind === "answered" && (
-      <details data-without-script="">
-        <summary>{sentenceOf(answer, words, rates)}</summary>
+      <details>
+        <summary>{[name, sentenceOf(answer, words, rates)].join(": ")}</summary>
         <Working {...answer} words={words} />
       </details>
     )

@@ -3,6 +3,7 @@ import { calculators as labels } from "virtual:labels";
 import type { Answer } from "#app/calculators/sums/evaluate.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import { Announced } from "#app/components/announced.tsx";
+import { ErrorSummary } from "#app/components/error-summary.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { figuresOf, problemsOf } from "./answer-words.ts";
 import { withFigures, written } from "./site-value-formats.ts";
@@ -63,22 +64,12 @@ export function Result(props: ResultProps) {
         {sentence}
       </p>
       {wrong.length > 0 && (
-        <ul className={`small ${styles.notes}`}>
-          {wrong.map(({ name, label, message }) => (
-            <li key={name}>
-              <a
-                href={`#calculator-${name}`}
-                onClick={(event) => {
-                  event.preventDefault();
-                  document.getElementById(`calculator-${name}`)?.focus();
-                }}
-              >
-                <span>{label}</span>
-              </a>
-              <span>{message}</span>
-            </li>
-          ))}
-        </ul>
+        <ErrorSummary
+          errors={wrong.map(({ name, label, message }) => ({
+            id: `calculator-${name}`,
+            message: `${label}: ${message}`,
+          }))}
+        />
       )}
       {drawing && <div className={styles.drawing}>{drawing}</div>}
       {children}

@@ -2,12 +2,12 @@ import cells from "papaparse";
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { calculators as labels, copying } from "virtual:labels";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
+import { Button } from "#app/components/button.tsx";
 import { TextArea } from "#app/components/field.tsx";
 import { copy } from "#app/lib/copy.ts";
 import { fill } from "#app/lib/fill.ts";
 import { answerRows, rowFields, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
 import { written } from "./site-value-formats.ts";
-import actions from "./actions.module.css";
 import styles from "./tools.module.css";
 
 /** A figure as a spreadsheet takes it: a bare number or a day. */
@@ -96,11 +96,9 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
       <p role="status">{told.filter(Boolean).join(" ")}</p>
       {rows.length > 0 && (
         <>
-          <div className={actions.actions}>
-            <button type="button" onClick={copyResults}>
-              <span>{isCopied ? copying.copied : labels.rows.copy}</span>
-            </button>
-          </div>
+          <Button variant="outline" size="small" onClick={copyResults}>
+            <span>{isCopied ? copying.copied : labels.rows.copy}</span>
+          </Button>
           <LongTable key={pasted} {...table} />
         </>
       )}

@@ -1,5 +1,5 @@
 import { encode } from "uqr";
-import { useEffect, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import { calculators as labels } from "virtual:labels";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import type { Answer, Answered } from "#app/calculators/sums/evaluate.ts";
@@ -23,26 +23,20 @@ export type SheetToSignProps = {
   link: string;
 };
 
+function printAlone(): void {
+  const { dataset } = document.documentElement;
+  dataset.sheet = "";
+  addEventListener("afterprint", () => delete dataset.sheet, { once: true });
+  print();
+}
+
 /** A sheet of A4 to print and sign. Names are typed here, for the paper alone: they are kept nowhere. */
 export function SheetToSign(props: SheetToSignProps) {
   const [names, setNames] = useState<Record<string, string>>({});
-  const [isPrinting, setIsPrinting] = useState(false);
-  useEffect(() => {
-    if (!isPrinting) return undefined;
-    const page = document.documentElement;
-    const end = () => setIsPrinting(false);
-    page.dataset.sheet = "";
-    addEventListener("afterprint", end);
-    print();
-    return () => {
-      delete page.dataset.sheet;
-      removeEventListener("afterprint", end);
-    };
-  }, [isPrinting]);
   if (props.answer.kind !== "answered") return <p>{labels.wrong}</p>;
   return (
     <>
-      <div className="tiles" onInput={() => setIsPrinting(false)}>
+      <div className="tiles">
         {Object.entries(labels.sheet.names).map(([name, label]) => (
           <TextField
             key={name}
@@ -55,7 +49,7 @@ export function SheetToSign(props: SheetToSignProps) {
         ))}
       </div>
       <p className="small">{labels.sheet.hint}</p>
-      <Button variant="dark" size="small" onClick={() => setIsPrinting(true)}>
+      <Button variant="dark" size="small" onClick={printAlone}>
         {labels.sheet.print}
       </Button>
       <Paper {...props} answer={props.answer} names={names} />
