@@ -77,7 +77,7 @@ test("by keyboard: a mistake is told, and the answer kept in a link (B20)", asyn
   const answer = await status(page).innerText();
   await expect(page).toHaveURL(/wages=1%2C04%2C000/);
   await page.getByRole("button", { name: words.copyLink }).click();
-  await expect(page.getByRole("button", { name: labels().copying.copied })).toBeVisible();
+  await expect(page.getByText(labels().copying.copied, { exact: true })).toBeVisible();
   expect(await copied()).toEqual([page.url()]);
   expect(sent).toEqual([]);
 

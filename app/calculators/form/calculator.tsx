@@ -77,6 +77,7 @@ export function Calculator(props: CalculatorProps) {
           )}
           <Remarks answer={answer} words={words} />
           <ActionRows
+            key={link}
             look="line"
             actions={[
               { words: labels.copyLink, source: "calculator-link" },
