@@ -113,8 +113,10 @@ function MoreFields({ title, gist, isFlat, hasErrors, children }: MoreFieldsProp
   return (
     <details ref={fold} className={styles.more} data-unfolds={isFlat || undefined}>
       <summary>
-        <b>{title}</b>
-        <span>{gist}</span>
+        <span>
+          <b>{title}</b>
+          <small>{gist}</small>
+        </span>
       </summary>
       <div className={styles.moreFields}>{children}</div>
     </details>
