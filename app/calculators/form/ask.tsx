@@ -113,10 +113,8 @@ function MoreFields({ title, gist, isFlat, hasErrors, children }: MoreFieldsProp
   return (
     <details ref={fold} className={styles.more} data-unfolds={isFlat || undefined}>
       <summary>
-        <span>
-          <b>{title}</b>
-          <small>{gist}</small>
-        </span>
+        <b>{title}</b>
+        <small>{gist}</small>
       </summary>
       <div className={styles.moreFields}>{children}</div>
     </details>
