@@ -40,6 +40,8 @@ function openedBy(hash: string): { view: string } & Opened {
   return view === "new" ? { view: "entry", folder: folder.join("/"), from: query } : { view };
 }
 
+const keyOf = ({ file, folder, from }: Opened): string => file ?? `${folder} ${from}`;
+
 const NOTES = {
   now: undefined,
   before:
@@ -52,7 +54,8 @@ export function Desk() {
   const [said, setSaid] = useState("");
   const [hash, setHash] = useState(location.hash);
   const [page, setPage] = useState("/");
-  const [created, setCreated] = useState<string>();
+  // A new entry is written on in the same form once it has a file.
+  const [created, setCreated] = useState({ file: "", key: "", count: 0 });
   const opened = useMemo(() => openedBy(hash), [hash]);
   const { view, file, folder } = opened;
 
@@ -80,8 +83,10 @@ export function Desk() {
   const onSaved = useCallback((saved: string) => {
     if (!location.hash.startsWith("#new/"))
       return void order("open", saved).then((entry) => setPage(entry.page ?? "/"));
-    setCreated(saved);
+    const key = keyOf(openedBy(location.hash));
+    setCreated(({ count }) => ({ file: saved, key: `${key} ${count}`, count: count + 1 }));
     location.hash = `#/${saved}`;
+    setHash(location.hash);
   }, []);
   const [over, setOver] = useState<{ id: string; window: ReactNode }>();
   const room = useMemo(
@@ -131,9 +136,8 @@ export function Desk() {
               <h1>{entry?.title ?? (folder ? `New ${group?.one}` : file)}</h1>
               {entry && group && <EntryCommands file={entry.file} group={group} />}
               <Form
-                key={file ?? `${folder} ${opened.from}`}
+                key={file === created.file ? created.key : `${keyOf(opened)} ${created.count}`}
                 opened={opened}
-                isCreated={file !== undefined && file === created}
                 remarks={desk.remarks[file ?? ""]?.remarks ?? []}
                 onSaved={onSaved}
               />

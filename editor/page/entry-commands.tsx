@@ -4,11 +4,12 @@ import type { DeskGroup } from "../desk.ts";
 import { order } from "./api.ts";
 import { Room, TextInput, useWork } from "./controls.tsx";
 import { Dialog, Successor } from "./dialogs.tsx";
+import { move } from "./unsaved.ts";
 
 export function EntryCommands({ file, group }: { file: string; group: DeskGroup }) {
   const { refresh, open } = use(Room);
   const { said, button } = useWork();
-  const [, folder = "", name = "", ending = ""] = /^(.*)\/([^/]*)(\.\w+)$/.exec(file) ?? [];
+  const [, folder = "", name = ""] = /^(.*)\/([^/]*)\.\w+$/.exec(file) ?? [];
   if (!group.one) return null;
 
   const go = (to: string) => {
@@ -21,8 +22,9 @@ export function EntryCommands({ file, group }: { file: string; group: DeskGroup 
         title="Rename"
         action="Rename"
         onAction={async ({ wanted = "" }) => {
-          await order("rename", file, wanted);
-          go(`#/${folder}/${wanted}${ending}`);
+          const renamed = await order("rename", file, wanted);
+          move(file, renamed);
+          go(`#/${renamed}`);
         }}
       >
         <p>

@@ -73,15 +73,12 @@ export type Opened = {
 export function Form({
   opened,
   only,
-  isCreated = false,
   remarks,
   onSaved,
 }: {
   opened: Opened;
   /** The fields that are shown; without it, all. */
   only?: string[];
-  /** Whether the entry was new a moment ago. */
-  isCreated?: boolean;
   remarks: Remark[];
   onSaved: (file: string) => void;
 }) {
@@ -90,7 +87,7 @@ export function Form({
   const { show, open } = use(Room);
   const [loaded, setLoaded] = useState<OpenEntry>();
   const [typed, setTyped] = useState<Typed>();
-  const [problem, setProblem] = useState(isCreated ? SAVED : "");
+  const [problem, setProblem] = useState("");
   const { said, work } = useWork();
   const { file = "", folder = "", from, key } = opened;
 

@@ -16,10 +16,21 @@ const keyOf = (place: string, of = tab): string => `${PREFIX}${of} ${place}`;
 /** @param place the file of an entry, or the list that a new one is for */
 export function keep(place: string, base: ReadEntry, mine: Entry, title: string): void {
   const unsaved: Unsaved = { base, mine, at: Date.now(), tab, title };
-  localStorage.setItem(keyOf(place), JSON.stringify(unsaved));
+  try {
+    localStorage.setItem(keyOf(place), JSON.stringify(unsaved));
+  } catch {
+    // The browser's store is full: the words are in the form alone.
+  }
 }
 
 export const forget = (place: string): void => localStorage.removeItem(keyOf(place));
+
+/** What was typed goes with an entry that has another name now. */
+export function move(place: string, to: string): void {
+  const kept = localStorage.getItem(keyOf(place));
+  if (kept) localStorage.setItem(keyOf(to), kept);
+  forget(place);
+}
 
 const every = (): { place: string; unsaved: Unsaved }[] =>
   Object.keys(localStorage)

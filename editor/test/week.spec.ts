@@ -153,8 +153,10 @@ test("an article has the next number, begins as a draft, and is written with but
   const [category = ""] = parse(read("pages/blogs.yaml")).categories;
   await open(page, "new/blog");
   await field(page, "title").fill("Notice pay, and what it is paid on");
-  // A draft need not be finished to be kept.
-  await save(page);
+  // A draft need not be finished to be kept, and is written on.
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(page.getByText(/^Saved/)).toBeVisible();
+  await expect(field(page, "title")).toBeFocused();
   const file = `blog/${String(last + 1).padStart(2, "0")}-notice-pay-and-what-it-is-paid-on.md`;
   await expect.poll(() => existsSync(place(file))).toBe(true);
   await expect(page.getByText("appears here once")).toBeVisible();
@@ -399,12 +401,14 @@ test("a page is renamed and removed: links follow, its address leads on, and the
 }) => {
   const file = firstIn("case-studies");
   await openEntry(page, file);
+  await field(page, "title").fill("Typed and not saved");
   await press(page, "Rename");
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("textbox").fill("another-name");
   await press(dialog, "Rename");
   await expect.poll(() => filesIn("case-studies")).toContain("another-name.yaml");
   await expect(heading(page)).toContainText(titleOf("case-studies/another-name.yaml").slice(0, 12));
+  await expect(field(page, "title")).toHaveValue("Typed and not saved");
   await press(page, "Remove");
   await expect(dialog).toBeVisible();
   if (await dialog.getByRole("combobox").isVisible()) {
