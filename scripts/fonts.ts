@@ -62,11 +62,7 @@ export async function makeFonts(): Promise<number> {
     "scripts/fonts.ts",
     "app/pictures/share-fonts.ts",
     "node_modules/subset-font/package.json",
-    newsreader,
-    newsreaderItalic,
-    newsreaderRupee,
-    instrumentSans,
-    ...SHARE_FONTS.map(({ source }) => source),
+    ...new Set(fontFiles.map(({ source }) => source)),
   ]);
   const files = () => fontFiles.map(({ file }) => file);
   const made = await unlessUpToDate(stampFile, inputs, files, async () => {

@@ -103,12 +103,10 @@ function redirectQuestions({ base, moved }: SiteRules): Question[] {
 
 /** Addresses that nothing has, as programs ask for them that look for a way in. */
 const HOSTILE = [
-  ..."/../package.json /assets/../../package.json /%2e%2e/package.json /..%2fpackage.json".split(
-    " ",
-  ),
-  ..."/assets/..%5c..%5cpackage.json //example.com/ /\\example.com/ /a//b /a/./b /.html /%ff /%".split(
-    " ",
-  ),
+  ...(
+    "/../package.json /assets/../../package.json /%2e%2e/package.json /..%2fpackage.json " +
+    "/assets/..%5c..%5cpackage.json //example.com/ /\\example.com/ /a//b /a/./b /.html /%ff /%"
+  ).split(" "),
   `/${"a".repeat(2000)}`,
 ];
 
