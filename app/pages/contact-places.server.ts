@@ -29,7 +29,8 @@ function offsetInWords(zone: string, year: number): string {
 }
 
 /** A place of the chart with its longitude, and how much of the day it shares on the day of the build. */
-type WorldPlace = ChartPlace & { longitude: number; sharedMinutes: number };
+type WorldPlace = Required<Pick<ChartPlace, "region">> &
+  ChartPlace & { longitude: number; sharedMinutes: number };
 
 /** The places of a region, those of one kind with one clock and one name for it together. */
 const byClock = (places: Place[]): Place[][] => [

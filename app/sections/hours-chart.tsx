@@ -10,7 +10,8 @@ import styles from "./hours-chart.module.css";
 export type ChartPlace = {
   /** Cities that share one clock. */
   names: string[];
-  region: { href: string; title: string };
+  /** The page that says more of it; none on that page. */
+  region?: { href: string; title: string };
   timeZone: string;
   /** What the local time is called, where it is called more than that. */
   timeName?: string;
@@ -64,11 +65,13 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
                 {first}
                 {others.length > 0 && <small>, {others.join(", ")}</small>}
               </h3>
-              <p>
-                <small>
-                  <a href={region.href}>{region.title}</a>
-                </small>
-              </p>
+              {region && (
+                <p>
+                  <small>
+                    <a href={region.href}>{region.title}</a>
+                  </small>
+                </p>
+              )}
             </div>
             <Day day={day} ahead={ahead} home={home} hours={place.hours} zone={homeZone} />
             <p className={styles.clock} data-screen-only="">

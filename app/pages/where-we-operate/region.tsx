@@ -31,13 +31,16 @@ const kindName: Record<Place["kind"], string> = {
 function hoursOf({ path }: Region) {
   const { places, ...office } = contactPlaces(workingDay());
   const isOffice = ({ hours }: (typeof places)[number]) => hours === undefined;
-  const own = places.filter((place) => isOffice(place) || place.region.href === link(path));
+  const here = link(path);
+  const own = places.filter((place) => isOffice(place) || place.region.href === here);
   return {
     ...office,
     day: workingDay(),
     heading: fill(labels.day, { home: office.home }),
     text: labels.dayText,
-    places: own.every(isOffice) ? places : own,
+    places: (own.every(isOffice) ? places : own).map(({ region, ...place }) =>
+      region.href === here ? place : { ...place, region },
+    ),
   };
 }
 

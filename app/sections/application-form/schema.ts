@@ -31,10 +31,6 @@ export const applicationFields = ["name", "email", "phone", "position", "message
 
 export type ApplicationField = (typeof applicationFields)[number];
 
-export const emptyApplication: Application = {
-  name: "",
-  email: "",
-  phone: "",
-  position: "",
-  message: "",
-};
+export const emptyApplication = Object.fromEntries(
+  applicationFields.map((field) => [field, ""]),
+) as Application;
