@@ -408,6 +408,7 @@ test("a page is renamed and removed: links follow, its address leads on, and the
   await press(dialog, "Rename");
   await expect.poll(() => filesIn("case-studies")).toContain("another-name.yaml");
   await expect(heading(page)).toContainText(titleOf("case-studies/another-name.yaml").slice(0, 12));
+  await expect(page).toHaveURL(/another-name/);
   await expect(field(page, "title")).toHaveValue("Typed and not saved");
   await press(page, "Remove");
   await expect(dialog).toBeVisible();
