@@ -79,30 +79,31 @@ export type FeaturedArticleData = Omit<ArticleCardData, "cover"> & {
   cover: ArticleCardData["cover"] | FirstViewCover;
 };
 
-/**
- * The article that the editor puts first.
- * @param asRow where a list above it is what the visitor asked for
- */
-export function FeaturedArticle({
-  article,
-  asRow = false,
-}: {
-  article: FeaturedArticleData;
-  asRow?: boolean;
-}) {
-  const { href, title, date, readTime, excerpt, cover, lawMark, reviewed } = article;
-  return (
-    <article className={`${linkArea} ${asRow ? "" : `${columns} ${styles.featured}`}`}>
-      {!asRow && <Cover cover={cover} className={styles.cover} lazy={false} />}
-      <div className={asRow ? `run ${styles.featuredRow}` : undefined}>
-        <Meta facts={[featuredArticle.mark, date, readTime]} />
-        <h2>
-          <a href={href}>{title}</a>
-        </h2>
-        <LawMark>{lawMark}</LawMark>
-        {!asRow && <p>{excerpt}</p>}
-        {!asRow && reviewed && <p className={`small ${styles.reviewed}`}>{reviewed}</p>}
-      </div>
-    </article>
-  );
-}
+/** The article that the editor puts first, as a card across the page. */
+export const FeaturedArticle = ({ article }: { article: FeaturedArticleData }) => (
+  <article className={`${linkArea} ${columns} ${styles.featured}`}>
+    <Cover cover={article.cover} className={styles.cover} lazy={false} />
+    <div>
+      <FeaturedHead {...article} />
+      <p>{article.excerpt}</p>
+      {article.reviewed && <p className={`small ${styles.reviewed}`}>{article.reviewed}</p>}
+    </div>
+  </article>
+);
+
+/** The same as a row, below a list that is what the visitor asked for. */
+export const FeaturedRow = ({ article }: { article: FeaturedArticleData }) => (
+  <article className={`run ${linkArea} ${styles.featuredRow}`}>
+    <FeaturedHead {...article} />
+  </article>
+);
+
+const FeaturedHead = ({ href, title, date, readTime, lawMark }: FeaturedArticleData) => (
+  <>
+    <Meta facts={[featuredArticle.mark, date, readTime]} />
+    <h2>
+      <a href={href}>{title}</a>
+    </h2>
+    <LawMark>{lawMark}</LawMark>
+  </>
+);

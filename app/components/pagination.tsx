@@ -29,7 +29,7 @@ export function Pagination({ path, pageCount, mostPages = pageCount }: Paginatio
   return (
     <nav
       aria-label={pagination.label}
-      className={styles.pages}
+      className={`run ${styles.pages}`}
       data-screen-only=""
       data-needs-script=""
       data-pages=""
@@ -39,7 +39,7 @@ export function Pagination({ path, pageCount, mostPages = pageCount }: Paginatio
       <div className={styles.end}>
         <a {...lead(undefined)}>{pagination.previous}</a>
       </div>
-      <ol className={styles.numbers}>
+      <ol className={`run ${styles.numbers}`}>
         {Array.from({ length: places }, (_, place) => numbers[place]).map((number, place) => (
           <li key={`place-${place}`} hidden={place >= numbers.length}>
             <a

@@ -4,6 +4,7 @@ import {
   ArticleCard,
   articleCards,
   FeaturedArticle,
+  FeaturedRow,
   type ArticleCardData,
   type FeaturedArticleData,
 } from "#app/components/article-card.tsx";
@@ -161,7 +162,7 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
         )}
         {featured && (
           <div className={styles.featuredRow}>
-            <FeaturedArticle article={featured} asRow />
+            <FeaturedRow article={featured} />
           </div>
         )}
       </Band>
