@@ -44,7 +44,7 @@ export function SettlementLayout(props: LayoutProps) {
   const payments = paymentsOf(settled, say);
   const total = payments.reduce((sum, payment) => sum + payment.sum, 0);
   const last = Math.max(30, ...payments.map(({ day }) => daysBetween(left, day)));
-  const [pad, top, base] = isWide ? [1.5, 52, 262] : [3, 70, 196];
+  const [pad, top, base] = isWide ? [1.5, 52, 262] : [3, 86, 212];
   const placeOf = across(last, pad);
   const heightOf = (sum: number) => base - (total > 0 ? (sum / total) * (base - top) : 0);
   const isOff = (day: string) => off.includes(weekdayNumber(day)) || holidays.includes(day);
@@ -93,7 +93,8 @@ export function SettlementLayout(props: LayoutProps) {
     const x = placeOf(mark.at);
     const at = (x / 100) * width;
     const isLeft = at + room + 14 > width;
-    const [from, to] = isLeft ? [at - 50 - room, at - 30] : [at + 12, at + 12 + room];
+    const dx = isLeft ? (isWide ? -50 : -30) : 12;
+    const [from, to] = isLeft ? [at + dx - room, at + dx] : [at + dx, at + dx + room];
     const deep = isWide ? 28 : 46;
     const ends = [heightOf(mark.to), heightOf(mark.from)] as const;
     let y = isLeft ? ends[0] + 22 : ends[0] - deep - 10;
@@ -106,7 +107,6 @@ export function SettlementLayout(props: LayoutProps) {
       y -= 4;
     y = Math.max(20, y);
     taken.push({ from, to, y });
-    const dx = isLeft ? (isWide ? -50 : -30) : 12;
     return { x, y, ends, words, side: { x, dx, textAnchor: isLeft ? "end" : "start" } as const };
   });
 
