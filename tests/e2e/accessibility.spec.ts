@@ -83,6 +83,8 @@ test.describe("every type of page", () => {
       await page.goto(relative(address));
       await loaded(page);
       await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
+      // So no browser makes a dark page of it.
+      await expect(page.locator("html")).toHaveCSS("color-scheme", "light only");
       const atWidth = (width: number) => page.setViewportSize({ width, height: 800 });
       for (const width of sampleOf([320, 820, 1920], 2)) {
         await atWidth(width);

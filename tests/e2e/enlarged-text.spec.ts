@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { expect, test as base, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { posts } from "../../app/collections/blog.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
@@ -126,24 +125,6 @@ for (const textSize of sampleOf([32, 16, 20, 24], 2)) {
     }
   });
 }
-
-test("a browser that darkens pages leaves it", async ({ launchOptions, playwright, baseURL }) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), "--blink-settings=forceDarkModeEnabled=true"],
-  });
-  const page = await browser.newPage({ baseURL, colorScheme: "dark" });
-  await page.goto("team");
-  const colourOf = async () => {
-    const { dominant } = await sharp(await page.screenshot()).stats();
-    return Math.max(dominant.r, dominant.g, dominant.b);
-  };
-  expect(await colourOf()).toBeGreaterThan(200);
-  // And so it is asked rightly.
-  await page.evaluate(() => (document.documentElement.style.colorScheme = "normal"));
-  await expect.poll(colourOf).toBeLessThan(60);
-  await browser.close();
-});
 
 /** Whether every control of an open menu comes into the window when it has the focus. */
 async function expectReachable(page: Page): Promise<void> {
