@@ -1,7 +1,9 @@
 /** What a built site is on the disk. */
 import { spawnSync } from "node:child_process";
+import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { filesBelow } from "#app/lib/files-below.server.ts";
 import type { SiteRules } from "./rules.ts";
 
 /** A published folder and the rules of its build. */
@@ -10,6 +12,24 @@ export type BuiltSite = { dist: string; rules: SiteRules };
 /** Where a build keeps a folder of the last one until all folders of the new one are in their places. */
 export const previousOf = (folder: string): string => `${folder}.previous`;
 
+/** Every file below a folder and the hash of its bytes. */
+export const hashesOf = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    filesBelow(folder).map((file) => [file, hash("sha256", readFileSync(join(folder, file)))]),
+  );
+
+/** The file beside the published folder that says of each file of it how it was built. */
+export const HASHES_FILE = "files.json";
+
+/** What a build noted. @throws Error where it cannot be read */
+function readNoted<T>(file: string): T {
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as T;
+  } catch (error) {
+    throw new Error(`${file} is damaged: run npm run build.`, { cause: error });
+  }
+}
+
 /**
  * The site that was built last.
  * @param dist the published folder
@@ -17,15 +37,28 @@ export const previousOf = (folder: string): string => `${folder}.previous`;
  */
 export function builtSite(dist = process.env.DIST_DIR ?? "dist"): BuiltSite {
   const file = join(dirname(resolve(dist)), "hosts", "rules.json");
-  if (!existsSync(file)) throw new Error(`${dist} does not hold a built site: run npm run build.`);
+  if (!existsSync(file) || !existsSync(dist))
+    throw new Error(`${dist} does not hold a built site: run npm run build.`);
   // The rules may be those of another build.
   if (existsSync(previousOf(dist)))
     throw new Error(`A build was stopped while it put ${dist} in its place: run npm run build.`);
-  try {
-    return { dist: resolve(dist), rules: JSON.parse(readFileSync(file, "utf8")) as SiteRules };
-  } catch (error) {
-    throw new Error(`${file} is damaged: run npm run build.`, { cause: error });
-  }
+  return { dist: resolve(dist), rules: readNoted<SiteRules>(file) };
+}
+
+/**
+ * The site that was built last, compared with what its build noted: one that lost a file is neither published nor the
+ * measure of another. @throws Error as `builtSite` does, and where a file is not as it was built
+ */
+export function wholeSite(dist?: string): BuiltSite {
+  const site = builtSite(dist);
+  const noted = readNoted<Record<string, string>>(join(site.dist, "../hosts", HASHES_FILE));
+  const found = hashesOf(site.dist);
+  const other = Object.keys({ ...noted, ...found }).filter((file) => noted[file] !== found[file]);
+  if (other.length > 0)
+    throw new Error(
+      `${join(site.dist, other[0]!)} is not as it was built${other.length > 1 ? `, nor are ${other.length - 1} more` : ""}: run npm run build.`,
+    );
+  return site;
 }
 
 /**
@@ -51,8 +84,11 @@ export function releaseOf(day: string): ReleaseFile {
   return { ...(isClean && { commit: stdout.trim() }), day };
 }
 
-/** What a folder that is served says of itself; undefined where it does not. */
+/** What a folder that is served says of itself; undefined where it does not, or what it says is damaged. */
 export function readReleaseFile(site: string): ReleaseFile | undefined {
-  const file = join(site, RELEASE_FILE);
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as ReleaseFile) : undefined;
+  try {
+    return JSON.parse(readFileSync(join(site, RELEASE_FILE), "utf8")) as ReleaseFile;
+  } catch {
+    return undefined;
+  }
 }

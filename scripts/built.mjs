@@ -10,8 +10,12 @@ const program = join(dirname(resolve(process.env.DIST_DIR ?? "dist")), "hosts", 
 if (Number.parseInt(process.versions.node, 10) < 20) {
   console.error(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
   process.exitCode = 1;
-} else if (existsSync(program)) await import(pathToFileURL(program));
-else {
+} else if (existsSync(program)) {
+  await import(pathToFileURL(program)).catch(({ message }) => {
+    console.error(`${program} is damaged (${message}): npm run build.`);
+    process.exitCode = 1;
+  });
+} else {
   console.error("There is no built site here: npm run build.");
   process.exitCode = 1;
 }

@@ -9,7 +9,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { askSite, dayProblem, type Report } from "#hosting/ask/ask.ts";
 import { askerOf } from "#hosting/ask/request.ts";
-import { builtSite, RELEASE_FILE, readReleaseFile, type ReleaseFile } from "#hosting/built-site.ts";
+import { RELEASE_FILE, readReleaseFile, wholeSite, type ReleaseFile } from "#hosting/built-site.ts";
 import { SITE_ROOT } from "#hosting/hosts/caddy.ts";
 import { isPublicAddress } from "#app/lib/reserved-name.ts";
 import { lockFolder } from "./build-lock.ts";
@@ -33,6 +33,7 @@ import {
   switchTo,
   takeBack,
   takenBackAlready,
+  type Release,
 } from "./deploy/release.ts";
 import { exitOnSignals } from "./exit-on-signals.ts";
 import { withRemedy } from "./system-errors.ts";
@@ -114,7 +115,7 @@ async function serve(target: string, name: string): Promise<void> {
   switchTo(target, name);
   if (!(await caddyRuns(target))) {
     console.log(`${name} is current. ${notRunning(target)}`);
-    if (before) process.exitCode = 1;
+    if (releasesIn(target).length > 1) process.exitCode = 1;
     return;
   }
   try {
@@ -133,14 +134,19 @@ async function serve(target: string, name: string): Promise<void> {
   );
 }
 
-/** What Caddy listens on where the command does not say it: what it did before. @throws Error where that cannot be known */
-function listenOf(target: string): string {
-  const names = releasesIn(target);
+/** What is noted of the site as it is: by the current release, else by the newest that can be read. */
+function lastKnown(target: string): Release | undefined {
   const current = currentRelease(target);
-  const known = [...names, ...(current ? [current] : [])].findLast(
-    (name) => !damageOf(target, name),
+  const name = [...releasesIn(target), ...(current ? [current] : [])].findLast(
+    (each) => !damageOf(target, each),
   );
-  if (known) return readRelease(target, known).listen;
+  return name ? readRelease(target, name) : undefined;
+}
+
+/** What Caddy listens on where the command does not say it: what it did before. @throws Error where that cannot be known */
+function listenOf(target: string, known: Release | undefined): string {
+  const names = releasesIn(target);
+  if (known) return known.listen;
   if (names.length === 0) return "127.0.0.1:8080";
   throw new Error(
     `No release in ${target} can be read. Say what Caddy listens on (${configuration(target, names.at(-1)!)} has it): npm run deploy -- --listen 127.0.0.1:8080`,
@@ -151,8 +157,7 @@ function listenOf(target: string): string {
  * Stops a build for another address than the site has: a forgotten SITE_URL, for example.
  * @throws Error with how to build for the right one
  */
-function checkAddress(target: string, before: string | undefined, url: string): void {
-  const served = before && !damageOf(target, before) ? readRelease(target, before).rules.url : url;
+function checkAddress(url: string, served = url): void {
   if (url !== served)
     throw new Error(
       `The build is for ${url}, the site is at ${served}. Build it for that address: url in content/site.yaml, or\n` +
@@ -171,14 +176,15 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
   if (problem) console.error(`${problem} The site's address is taken from the newest release.`);
   if (before && !(await caddyRuns(target)))
     throw new Error(`${notRunning(target)}\nThen deploy again; nothing was changed.`);
-  const listen = options.listen ?? listenOf(target);
+  const known = lastKnown(target);
+  const listen = options.listen ?? listenOf(target, known);
   if (!/^(?:https|(?:(?:[\w.-]+|\[[0-9a-f:]+\]):)?\d{1,5})$/i.test(listen))
     throw new Error(
       `--listen takes https, a port, or an address and a port, such as 127.0.0.1:8080; not "${listen}".`,
     );
-  const site = builtSite();
+  const site = wholeSite();
   const { url } = site.rules;
-  if (!options["new-address"]) checkAddress(target, before, url);
+  if (!options["new-address"]) checkAddress(url, known?.rules.url);
   if (!isPublicAddress(url))
     console.error(
       `The build is for ${url}, an address that visitors cannot reach: links in feeds and search engines lead there, and samples are not refused. Say the site's own in content/site.yaml (url), or SITE_URL=… npm run build.`,
@@ -206,14 +212,21 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
       throw error;
     }
   }
-  await serve(target, name);
+  try {
+    await serve(target, name);
+  } catch (error) {
+    // Where the one before is served again, nobody is to come upon this one later.
+    if (currentRelease(target) !== name) discard(target, name);
+    throw error;
+  }
   writeFileSync(reserveOf(target), Buffer.alloc(2 ** 16));
 }
 
 async function rollback(target: string): Promise<void> {
   // Asked before anything is changed: it refuses other users.
   await caddyRuns(target);
-  const { name: left } = currentOf(target);
+  const { name: left, problem } = currentOf(target);
+  if (problem) console.error(problem);
   const name = previousRelease(target);
   if (!name) throw new Error(`${target} holds no release to go back to.`);
   await serve(target, name);
@@ -224,10 +237,15 @@ async function rollback(target: string): Promise<void> {
 async function ask(address: string | undefined): Promise<void> {
   if (!address || !/^https?:\/\//.test(address))
     throw new Error(`Say which site: npm run ask -- https://www.firm.in`);
-  const { dist, rules } = builtSite();
+  const { dist, rules } = wholeSite();
   const { origin } = new URL(address);
   const built = readReleaseFile(dist);
-  const live = await liveRelease(origin, rules.base).catch(({ message }: Error) => message);
+  const live = await liveRelease(origin, rules.base).catch(
+    ({ code, message }: NodeJS.ErrnoException) => {
+      if (code) throw new Error(`✖ Nothing answers at ${origin} (${message}).`);
+      return message;
+    },
+  );
   if (typeof live === "string")
     console.log(`${origin} does not say which build it serves (${live}).`);
   else
@@ -262,6 +280,9 @@ function checkOwner(target: string): void {
   );
 }
 
+/** What npm makes of options that stand before `--`: npm 11 takes `--to` for the beginning of one of its own. */
+const SWALLOWED = "to token_description listen new_address again".split(" ");
+
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -272,7 +293,13 @@ try {
       again: { type: "boolean" },
     },
   });
-  const [command, address] = positionals;
+  const [command, address, ...others] = positionals;
+  if (
+    others.length > 0 ||
+    (address && command !== "ask") ||
+    SWALLOWED.some((name) => process.env[`npm_config_${name}`])
+  )
+    throw new Error(`Options stand behind a -- of their own. Nothing was done.\n${USAGE}`);
   if (command === "ask") await ask(address);
   else if (command !== "deploy" && command !== "rollback") throw new Error(USAGE);
   else {

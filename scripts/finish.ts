@@ -20,7 +20,14 @@ import { isHiddenFromSearch, today } from "#app/collections/reader/publication.s
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
-import { previousOf, RELEASE_FILE, releaseOf, storedAddress } from "#hosting/built-site.ts";
+import {
+  HASHES_FILE,
+  hashesOf,
+  previousOf,
+  RELEASE_FILE,
+  releaseOf,
+  storedAddress,
+} from "#hosting/built-site.ts";
 import { containerFile } from "#hosting/hosts/caddy.ts";
 import { cloudflareFiles } from "#hosting/hosts/cloudflare.ts";
 import { compressedCopy, keepFile } from "./compress.ts";
@@ -201,6 +208,7 @@ export async function finish(
   const bytes = await writeFiles(files, dist, folders.dist, progress(files.size));
   writeAtomically(join(hosts, ".gitignore"), "*\n");
   writeAtomically(join(hosts, "rules.json"), `${JSON.stringify(rules, null, 2)}\n`);
+  writeAtomically(join(hosts, HASHES_FILE), JSON.stringify(hashesOf(dist)));
   writeAtomically(join(hosts, "Caddyfile"), containerFile(rules));
   const programs = globSync("hosting/systemd/*");
   for (const file of [...programs, join(folders.browser, "site.mjs")])

@@ -9,7 +9,7 @@ const AT_ONCE = 8;
 /** Certificates are renewed a month before their end: one this near it was not. */
 const RENEWED_BEFORE = 7 * 24 * 3_600_000;
 
-export const sha256 = (bytes: string | Uint8Array): string => hash("sha256", bytes);
+const sha256 = (bytes: string | Uint8Array): string => hash("sha256", bytes);
 
 export type Report = {
   asked: number;

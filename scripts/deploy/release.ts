@@ -3,6 +3,7 @@
  * serves it (`Caddyfile`) and what both consist of (`contents.json`). `current` is a link to the one that is served;
  * `taken-back.json` names those that were taken back.
  */
+import { hash } from "node:crypto";
 import {
   copyFileSync,
   existsSync,
@@ -23,11 +24,10 @@ import { basename, dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { sha256 } from "#hosting/ask/ask.ts";
 import type { Contents } from "#hosting/ask/questions.ts";
 import type { BuiltSite } from "#hosting/built-site.ts";
 import { caddyfile } from "#hosting/hosts/caddy.ts";
-import { RELEASE_FILE, readReleaseFile, type ReleaseFile } from "#hosting/built-site.ts";
+import { hashesOf, RELEASE_FILE, readReleaseFile, type ReleaseFile } from "#hosting/built-site.ts";
 
 /** Tabs that are open ask for files of the release they came from. */
 const KEPT_FOR = 24 * 3_600_000;
@@ -100,10 +100,18 @@ export const currentRelease = (target: string): string | undefined => currentOf(
 type TakenBack = { name: string; at: number; commit?: string };
 
 const takenBackFile = (target: string) => join(target, "taken-back.json");
-const takenBack = (target: string): TakenBack[] =>
-  existsSync(takenBackFile(target))
-    ? (JSON.parse(readFileSync(takenBackFile(target), "utf8")) as TakenBack[])
-    : [];
+function takenBack(target: string): TakenBack[] {
+  const file = takenBackFile(target);
+  if (!existsSync(file)) return [];
+  try {
+    return JSON.parse(readFileSync(file, "utf8")) as TakenBack[];
+  } catch (error) {
+    throw new Error(
+      `${file} is damaged: which releases were taken back is not known. Nothing was changed. Delete it and do this again: rm ${file}\nThen look at the build before you deploy it: one that was taken back is not refused.`,
+      { cause: error },
+    );
+  }
+}
 const noteTakenBack = (target: string, list: TakenBack[]) =>
   writeAtomically(takenBackFile(target), JSON.stringify(list));
 
@@ -147,11 +155,7 @@ export const discard = (target: string, name: string): void =>
 
 /** Every file below a folder and the hash of its bytes; what tells the release of them all is none of them. */
 export const fingerprint = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    filesBelow(folder)
-      .filter((file) => file !== RELEASE_FILE)
-      .map((file) => [file, sha256(readFileSync(join(folder, file)))]),
-  );
+  Object.fromEntries(Object.entries(hashesOf(folder)).filter(([file]) => file !== RELEASE_FILE));
 
 /** A build as it would be published: its files, its configuration and the hash of both. */
 export function prepare(target: string, { dist, rules }: BuiltSite, listen: string) {
@@ -163,7 +167,7 @@ export function prepare(target: string, { dist, rules }: BuiltSite, listen: stri
     state: join(target, "run"),
     own: join(target, "server.d"),
   });
-  const digest = sha256(JSON.stringify([files, conf])).slice(0, 8);
+  const digest = hash("sha256", JSON.stringify([files, conf])).slice(0, 8);
   return { dist, rules, listen, files, conf, digest, released: readReleaseFile(dist) };
 }
 export type Prepared = ReturnType<typeof prepare>;

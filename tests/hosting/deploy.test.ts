@@ -1,5 +1,6 @@
 /** `npm run deploy` and `npm run rollback` on a real Caddy, with a small site and without any package. */
 import { spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import {
   chmodSync,
   chownSync,
@@ -15,6 +16,7 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import {
@@ -31,7 +33,7 @@ import { lockFolder } from "../../scripts/build-lock.ts";
 import { currentRelease, releasesIn } from "../../scripts/deploy/release.ts";
 import { bundlePublishing } from "../../scripts/bundle-browser.ts";
 import { freePort, listens } from "../../scripts/deploy/caddy.ts";
-import { exampleSite } from "./site.ts";
+import { exampleSite, noteFiles } from "./site.ts";
 import { commandsOf } from "./guide.ts";
 import { hasCaddy, startReleases } from "./servers.ts";
 
@@ -49,6 +51,7 @@ const [dist, target] = [join(folder, "dist"), join(folder, "target")];
 const kept = `${folder}.kept`;
 const port = await freePort();
 const listen = `127.0.0.1:${port}`;
+const taken = await freePort();
 
 /** Runs one of the commands of an administrator. */
 function site(command: string, ...parameters: string[]) {
@@ -78,6 +81,7 @@ const get = async (path: string) => (await fetch(`http://${listen}${path}`)).tex
 const build = (text: string) => {
   writeFileSync(join(dist, "team.html"), text);
   rmSync(join(dist, "team.html.br"), { force: true });
+  noteFiles(dist);
 };
 const buildFor = (url: string) => {
   const file = join(folder, "hosts/rules.json");
@@ -149,12 +153,24 @@ describe.skipIf(!hasCaddy())(
       expect(site("deploy").said).toContain("as before: the build holds nothing new");
     });
 
+    test.for(["--to=/srv/other", "--listen=https"])(
+      "npm %s without a -- before it is refused: npm keeps it to itself",
+      (option) => {
+        const { status, stderr } = spawnSync("npm", ["run", "rollback", option], {
+          encoding: "utf8",
+          cwd: folder,
+        });
+        expect([status, stderr]).toEqual([1, expect.stringContaining("Options stand behind a --")]);
+      },
+    );
+
     test("a file that has not changed keeps its date and ETag", async () => {
       const tag = async () => (await fetch(`http://${listen}/feed.xml`)).headers.get("etag");
       const before = await tag();
       build("three");
       // A build from nothing gives every file a new date.
       writeFileSync(join(dist, "feed.xml"), "feed.xml ".repeat(50));
+      noteFiles(dist);
       expect(site("deploy")).toMatchObject({ status: 0 });
       expect(await tag()).toBe(before);
     });
@@ -174,9 +190,25 @@ describe.skipIf(!hasCaddy())(
       "a build for another address": () => buildFor("https://www.example.com/"),
       "nonsense in --listen": () => {},
       "a page that is not what was built": () => truncateSync(join(dist, "feed.xml.br"), 20),
+      "a build that lost a page": () => rmSync(join(dist, "team.html")),
+      "a build that was never whole": () => {
+        truncateSync(join(dist, "feed.xml.br"), 20);
+        noteFiles(dist);
+      },
+      "a damaged note of the build": () => truncateSync(join(folder, "hosts/files.json"), 20),
+      "a damaged program": () => truncateSync(join(folder, "hosts/site.mjs"), 20_000),
+      "no published folder": () => rmSync(dist, { recursive: true }),
+      "a damaged note of what was taken back": () =>
+        writeFileSync(join(target, "taken-back.json"), "[{"),
+      "a port that is taken": async () => {
+        const server = createServer().listen(taken, "127.0.0.1");
+        await once(server, "listening");
+        onTestFinished(() => void server.close());
+      },
       "no release before": () => rmSync(oldest(), { recursive: true }),
       "a damaged release before": () => truncateSync(join(oldest(), "contents.json"), 10),
       "an older release that lost a file": () => rmSync(join(oldest(), "site/feed.xml")),
+      "a word too many": () => {},
       "no build": () => rmSync(join(folder, "hosts"), { recursive: true }),
       // It waits for the answer to this test, and says nothing itself.
       "another deployment": async () => onTestFinished(await lockFolder(target, "deployment")),
@@ -190,7 +222,18 @@ a mistake in server.d             | rollback | unrecognized directive: nonsense
 \`current\` that is a folder      | rollback | is a folder or a file, not a link
 a build for another address       | deploy   | SITE_URL=https://firm.in/ npm run build
 nonsense in --listen              | deploy --listen unix:/tmp/x | --listen takes https, a port
-a page that is not what was built | deploy   | /feed.xml (Accept-Encoding: br) what is sent cannot be decompressed
+a page that is not what was built | deploy   | feed.xml.br is not as it was built: run npm run build
+a build that lost a page          | deploy   | team.html is not as it was built: run npm run build
+a build that lost a page          | ask http://${listen} | team.html is not as it was built: run npm run build
+a build that was never whole      | deploy   | /feed.xml (Accept-Encoding: br) what is sent cannot be decompressed
+a damaged note of the build       | deploy   | files.json is damaged: run npm run build
+a damaged program                 | deploy   | site.mjs is damaged
+no published folder               | deploy   | does not hold a built site: run npm run build
+a damaged note of what was taken back | deploy   | Delete it and do this again: rm
+a damaged note of what was taken back | rollback | Delete it and do this again: rm
+a port that is taken              | deploy --listen 127.0.0.1:${taken} | address already in use
+a word too many                   | deploy https | Options stand behind a --
+a word too many                   | rollback /srv/other | Options stand behind a --
 no release before                 | rollback | holds no release to go back to
 a damaged release before          | rollback | holds no release to go back to
 an older release that lost a file | rollback | is served again
@@ -225,6 +268,9 @@ another deployment                | deploy   | Another deployment is running (pr
       async ([, damage, words]) => {
         damage();
         build("three");
+        buildFor("https://www.example.com/");
+        expect(site("deploy").said).toContain("SITE_URL=https://firm.in/ npm run build");
+        buildFor("https://firm.in/");
         expect(site("deploy")).toEqual({ status: 0, said: expect.stringContaining(words) });
         expect(await get("/team")).toBe("three");
       },

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { BuiltSite } from "#hosting/built-site.ts";
 import { CONTENT_TYPES } from "#hosting/content-types.ts";
 import { cloudflareFiles } from "#hosting/hosts/cloudflare.ts";
-import { storedAddress } from "#hosting/built-site.ts";
+import { HASHES_FILE, hashesOf, storedAddress } from "#hosting/built-site.ts";
 import { siteRules } from "#hosting/rules.ts";
 import { compressedCopy } from "../../scripts/compress.ts";
 
@@ -47,6 +47,10 @@ const moved = [
   { from: "/index.php?id=7&L=0", to: "/services/hr?from=7" },
 ];
 
+/** Notes the files of a published folder as those of a build. */
+export const noteFiles = (dist: string): void =>
+  writeFileSync(join(dist, "../hosts", HASHES_FILE), JSON.stringify(hashesOf(dist)));
+
 /** Writes a small site with one of everything that servers are asked for. */
 export async function exampleSite(base: string): Promise<ExampleSite> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
@@ -75,5 +79,6 @@ export async function exampleSite(base: string): Promise<ExampleSite> {
   for (const [file, text] of Object.entries(cloudflareFiles(rules, new Map()).files))
     write(join(upload, file), text);
   write(join(folder, "hosts/rules.json"), JSON.stringify(rules));
+  noteFiles(dist);
   return { dist, upload, rules };
 }

@@ -11,6 +11,7 @@ import { ActionRows } from "#app/components/action-rows.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
+import { LinkList } from "#app/components/link-list.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { figuresOf, sentenceOf } from "./answer-words.ts";
@@ -146,10 +147,11 @@ const UsualCases = memo(({ cases, current, ...props }: UsualCasesProps) => {
       <h2 id="usual-cases" className="label">
         {labels.usualCases}
       </h2>
-      <ActionRows
-        actions={cases.map(({ name, answer, fragment }) => ({
+      <LinkList
+        look="ruled"
+        links={cases.map(({ name, answer, fragment }) => ({
           href: fragment,
-          words: name,
+          title: name,
           note: answer,
           isCurrent: fragment === current,
         }))}
