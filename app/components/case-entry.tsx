@@ -35,8 +35,7 @@ export function CaseEntry({
   const { counted, look, quote, facts, row } = entry;
   return (
     <article {...row} className={`${linkArea} ${styles.entry}`} data-look={look}>
-      {/* The figure is one of the results, which say what it counts. */}
-      <div className={styles.count} aria-hidden={facts ? true : undefined}>
+      <div className={styles.count}>
         {counted?.figure && (
           <span className={styles.figure} data-figure="">
             {look === "large" && counted.before && `${counted.before} → `}
@@ -46,7 +45,7 @@ export function CaseEntry({
         {counted?.before && (
           <BeforeAfter before={Number(counted.before)} after={Number(counted.figure)} />
         )}
-        {!(facts && counted?.before) && <span>{counted?.text}</span>}
+        <span>{counted?.text}</span>
       </div>
       <div>
         <p>
@@ -58,7 +57,7 @@ export function CaseEntry({
         <p>{description}</p>
         {quote}
       </div>
-      {facts && <div className="tiles small">{facts}</div>}
+      {facts}
     </article>
   );
 }

@@ -85,23 +85,26 @@ function BrowsedEntry({ study, place }: { study: BrowsedCase; place: number }) {
       counted={results.find(({ before }) => before) ?? results.find(({ figure }) => figure)}
       quote={<p className="reading-font">“{excerpt}”</p>}
       facts={
-        <>
-          <div>
-            <h4>{caseStudies.challenges}</h4>
-            <RuledList items={challenges} />
+        <details data-unfolds="">
+          <summary>{[caseStudies.challenges, caseStudies.results].join(", ")}</summary>
+          <div className="tiles small">
+            <div>
+              <h4>{caseStudies.challenges}</h4>
+              <RuledList items={challenges} />
+            </div>
+            <div>
+              <h4>{caseStudies.results}</h4>
+              <RuledList
+                items={results.map(({ figure, text }) => (
+                  <>
+                    {figure !== undefined && <b>{figure} </b>}
+                    {text}
+                  </>
+                ))}
+              />
+            </div>
           </div>
-          <div>
-            <h4>{caseStudies.results}</h4>
-            <RuledList
-              items={results.map(({ figure, text }) => (
-                <>
-                  {figure !== undefined && <b>{figure} </b>}
-                  {text}
-                </>
-              ))}
-            />
-          </div>
-        </>
+        </details>
       }
     />
   );
