@@ -6,11 +6,12 @@ import { NewTabNote, newTab } from "./new-tab.tsx";
 import styles from "./action-rows.module.css";
 
 /**
- * A way to go on: to another program or site, in a new tab where it is `outside`; by doing something here; or by copying
+ * A way to go on: to another program or site, in a new tab where it is `outside`, or to what a note says in place of the
+ * sign; by doing something here; or by copying
  * the text of an element, which may be hidden until copying is refused and it is selected instead.
  */
 export type Action = { words: string } & (
-  | { href: string; outside?: boolean }
+  | { href: string; outside?: boolean; note?: string; isCurrent?: boolean }
   | { onClick: () => void }
   | { source: string }
 );
@@ -24,12 +25,16 @@ export const ActionRows = ({ actions, look }: { actions: Action[]; look?: "line"
     {actions.map((action) => (
       <li key={action.words} data-needs-script={"href" in action ? undefined : ""}>
         {"href" in action ? (
-          <a href={action.href} {...(action.outside && newTab)}>
+          <a
+            href={action.href}
+            aria-current={action.isCurrent || undefined}
+            {...(action.outside && newTab)}
+          >
             <span>
               {action.words}
               {action.outside && <NewTabNote />}
             </span>
-            <Sign name="external" />
+            {action.note ? <span>{action.note}</span> : <Sign name="external" />}
           </a>
         ) : "source" in action ? (
           <CopyRow {...action} />

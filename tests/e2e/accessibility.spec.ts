@@ -3,16 +3,10 @@ import { labels } from "../../app/collections/labels.server.ts";
 import { navigation } from "../../app/collections/navigation.server.ts";
 import { pageAddresses } from "../../app/urls.server.ts";
 import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
-import { axe } from "./axe.ts";
+import { axe, violations } from "./axe.ts";
 import { wcagContrast } from "culori";
 import { loaded, scrollTo } from "./visitor.ts";
 import { lostWords } from "./words.ts";
-
-/** What is wrong with a page, or with a part of it. */
-async function violations(page: Page, part = "html"): Promise<string[]> {
-  const { violations: found } = await axe(page).include(part).analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
-}
 
 /**
  * The same in forced colours. There axe takes a text's colour from `-webkit-text-fill-color`, for which

@@ -2,12 +2,10 @@ import { readFile } from "node:fs/promises";
 import { labels } from "#app/collections/labels.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { fill } from "#app/lib/fill.ts";
-import { sampleOf } from "./addresses.ts";
 import { MAILBOX, asha, mail, mailHead, sending, SUBJECT, words } from "./application-form.ts";
-import { axe } from "./axe.ts";
 import { mailIn } from "../mail-in.ts";
 import { expect, test } from "./pages.ts";
-import { clipboardOf, expectNothingKept, animationsFinished, hydrated } from "./visitor.ts";
+import { clipboardOf, expectNothingKept, hydrated } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
 test("the panel keeps a long letter, and every way to send it (B2)", async ({ page, form }) => {
@@ -92,29 +90,6 @@ test("a clipboard that refuses: the text is selected instead (A11)", async ({ pa
     ),
   ).toBe(await text.inputValue());
 });
-
-for (const width of sampleOf([320, 390, 1280])) {
-  test(`errors, notices and panel are sound at ${width} px (B18)`, async ({ page, form }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await form.open("work-with-us", "refused");
-    const expectSound = async () => {
-      const { violations } = await axe(page).include("main").analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual(
-        [],
-      );
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
-        width,
-      );
-    };
-    await form.submit.click();
-    await expect(form.summary).toBeFocused();
-    await expectSound();
-    await form.send({ ...asha, message: "Rechtsschutzversicherungsgesellschaften".repeat(60) });
-    await expect(form.failure).toBeVisible();
-    await animationsFinished(page);
-    await expectSound();
-  });
-}
 
 test("from the keyboard alone: fill in, fail, correct, send", async ({ page, form }) => {
   await form.open();

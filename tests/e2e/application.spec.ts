@@ -1,6 +1,8 @@
+import type { Page } from "@playwright/test";
 import { workWithUsPage } from "../../app/collections/pages.server.ts";
 import { sampleOf } from "./addresses.ts";
 import { MAILBOX, asha, mailHead, nothing, sending, SUBJECT, words } from "./application-form.ts";
+import { violations } from "./axe.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { fillCount } from "../../app/lib/fill.ts";
 import { mailIn } from "../mail-in.ts";
@@ -23,6 +25,12 @@ declare global {
   }
 }
 
+/** No rule of axe is broken, and nothing is wider than the window. */
+async function expectSound(page: Page): Promise<void> {
+  expect(await violations(page, "main")).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+}
+
 test("one view has heading and first field, the letter has room (R101)", async ({ page, form }) => {
   await page.goto("work-with-us");
   const heading = page.getByRole("heading", { name: workWithUsPage().apply.heading });
@@ -36,6 +44,7 @@ test("one view has heading and first field, the letter has room (R101)", async (
 });
 
 test("nothing is said at first, then all mistakes at once (R90 to R94)", async ({ page, form }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
   await form.open();
   const { name, email, phone, position, message: letter } = form.fields;
   await name.fill("A");
@@ -50,6 +59,7 @@ test("nothing is said at first, then all mistakes at once (R90 to R94)", async (
   }
   await expect(letter).toHaveAttribute("aria-invalid", "false");
   await expect(form.summary).toBeFocused();
+  await expectSound(page);
   const heading = fillCount(labels().form.fieldsToCorrect, Object.keys(errors).length, {});
   await expect(form.summary).toHaveAccessibleName(heading);
   await expect(form.summary.getByRole("link")).toHaveText(
@@ -182,16 +192,19 @@ test("a window that fails or is refused; notices close (R98, R103)", async ({ pa
 });
 
 for (const [width, height] of sampleOf([
-  [390, 480],
+  [320, 480],
   [1440, 900],
   [390, 844],
   [820, 1180],
 ] as const))
   for (const outcome of ["open", "refused"] as const)
-    test(`${width} × ${height}, ${outcome}: the notice is in view`, async ({ page, form }) => {
+    test(`${width} × ${height}, ${outcome}: the notice is in view (B18)`, async ({
+      page,
+      form,
+    }) => {
       await page.setViewportSize({ width, height });
       await form.open("work-with-us", outcome);
-      await form.send({ ...asha, message: "word ".repeat(400) });
+      await form.send({ ...asha, message: "Rechtsschutzversicherungsgesellschaften".repeat(60) });
       const said = page
         .getByText(sending[outcome === "open" ? "success" : "failure"].title)
         .locator("..");
@@ -205,4 +218,6 @@ for (const [width, height] of sampleOf([
         const { y, height: itsHeight } = (await spokenOf.boundingBox())!;
         expect(y + itsHeight <= box.y || box.y + box.height <= y).toBe(true);
       }
+      await animationsFinished(page);
+      await expectSound(page);
     });

@@ -8,3 +8,9 @@ export const axe = (page: Page): AxeBuilder =>
     // Of WCAG 2.2, which axe leaves out unless it is asked for.
     rules: { "target-size": { enabled: true } },
   });
+
+/** What is wrong with a page, or with a part of it. */
+export async function violations(page: Page, part = "html"): Promise<string[]> {
+  const { violations: found } = await axe(page).include(part).analyze();
+  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(" ")}`));
+}

@@ -103,7 +103,6 @@ export function Ground({ x, y, weight }: GroundProps) {
   const { id, size } = use(Sheet);
   return (
     <rect
-      className={styles.moves}
       x={percent(x[0])}
       y={y[0]}
       width={percent(extent(x))}
@@ -125,6 +124,9 @@ export const Piece = (props: GroundProps) => {
   );
 };
 
+/** The look of what faces the light. */
+const litOf = ({ tones }: Sheet) => ({ className: styles.lit, color: tones.lit });
+
 type BarProps = {
   /** From and to for a level bar, one place for an upright one. */
   x: number | Ends;
@@ -141,8 +143,7 @@ export function Bar({ x, y, thick = 1.5, look = "ink" }: BarProps) {
   const isUpright = typeof x === "number";
   return (
     <rect
-      className={styles[look]}
-      fill={look === "lit" ? use(Sheet).tones.lit : undefined}
+      {...(look === "lit" && litOf(use(Sheet)))}
       x={percent(across[0])}
       y={down[0]}
       width={isUpright ? thick : percent(extent(across))}
@@ -152,9 +153,15 @@ export function Bar({ x, y, thick = 1.5, look = "ink" }: BarProps) {
   );
 }
 
-/** An outline that faces the light, such as a contour. */
+/** A line that faces the light, such as a contour. */
 export const LitPath = ({ d }: { d: string }) => (
-  <path className={styles.lit} fill={use(Sheet).tones.lit} d={d} />
+  <path
+    {...litOf(use(Sheet))}
+    fill="none"
+    stroke="currentColor"
+    vectorEffect="non-scaling-stroke"
+    d={d}
+  />
 );
 
 type WordsProps = Omit<SVGProps<SVGTextElement>, "x" | "y"> & {
@@ -187,7 +194,7 @@ export const Words = ({ look = "small", strong, text, below = [], ...props }: Wo
 /** A disc with a letter: the ends of what is cut out, or the two cases that are compared. `dx` is in pixels. */
 export const Disc = (props: { x: number; dx?: number; y: number; letter: string }) => (
   <g transform={`translate(${props.dx ?? 0} ${props.y})`}>
-    <circle className={styles.ink} cx={percent(props.x)} r={11} />
+    <circle cx={percent(props.x)} r={11} />
     <Words look="onInk" x={props.x} y={5} textAnchor="middle" text={props.letter} />
   </g>
 );

@@ -63,21 +63,19 @@ export function GratuityLayout(props: LayoutProps) {
     if (!near || worth <= 0) return null;
     const x = placeOf(near.day);
     const isRight = x < (isWide ? 32 : 40);
-    const under = treads.filter(({ day }) => (isRight ? placeOf(day) < x + 32 : day <= near.day));
-    const sky = Math.min(...under.map(({ sum }) => heightOf(sum)));
+    const highest = isRight ? treads.findLast(({ day }) => placeOf(day) < x + 32)! : near;
     // On a phone the words have no room beside the line, and stand above the whole staircase.
-    const narrowY = isAtCeiling ? 30 : 46;
-    const y = isWide ? Math.max(50, sky - 46) : narrowY;
-    const textAnchor: "start" | "end" = isRight ? "start" : "end";
-    const edge = { x: isRight ? 0 : 100, textAnchor };
-    const side = isWide ? { x, dx: isRight ? 10 : -10, textAnchor } : edge;
+    const y = isWide ? Math.max(50, heightOf(highest.sum) - 46) : isAtCeiling ? 30 : 46;
+    const side = isRight ? { x: 0, dx: 10 } : { x: 100, dx: -10 };
     return (
       <>
         <Bar x={x} y={[isWide ? y - 14 : y + 27, heightOf(near.sum) - 4]} />
         <Words
           look="mark"
+          x={isWide ? x : side.x}
+          dx={isWide ? side.dx : 0}
           y={y}
-          {...side}
+          textAnchor={isRight ? "start" : "end"}
           text={say(isWide ? "forOneDay" : "more", { sum: { money: worth } })}
           below={[say(isWide ? "stepOf" : "from", { day: { day: near.day } })]}
         />

@@ -1,4 +1,4 @@
-import { area, curveMonotoneX } from "d3-shape";
+import { curveBumpX, line } from "d3-shape";
 import type { SettlementValues } from "#app/calculators/sums/full-and-final-settlement/calculator.ts";
 import type { settlement } from "#app/calculators/sums/full-and-final-settlement/settlement.ts";
 import { formatShortDay } from "#app/lib/date.ts";
@@ -30,9 +30,8 @@ function paymentsOf(sum: Settled, say: Say): Payment[] {
   return [...days.values()].sort((a, b) => (a.day < b.day ? -1 : 1));
 }
 
-/** How steep a rise is drawn, in days, and how many points it has; between two rises a contour is level. */
+/** How steep a rise is drawn, in days. */
 const RISE = 1.7;
-const POINTS = 7;
 
 /** Days after the last one, heavy on working days; payments stand on theirs, and the total climbs behind as contours. */
 export function SettlementLayout(props: LayoutProps) {
@@ -45,7 +44,7 @@ export function SettlementLayout(props: LayoutProps) {
   const payments = paymentsOf(settled, say);
   const total = payments.reduce((sum, payment) => sum + payment.sum, 0);
   const last = Math.max(30, ...payments.map(({ day }) => daysBetween(left, day)));
-  const [pad, top, base] = isWide ? [1.5, 52, 262] : [3, 70, 196];
+  const [pad, top, base] = isWide ? [1.5, 52, 262] : [3, 86, 212];
   const placeOf = across(last, pad);
   const heightOf = (sum: number) => base - (total > 0 ? (sum / total) * (base - top) : 0);
   const isOff = (day: string) => off.includes(weekdayNumber(day)) || holidays.includes(day);
@@ -54,29 +53,17 @@ export function SettlementLayout(props: LayoutProps) {
     const from = payments.slice(0, place).reduce((sum, { sum: amount }) => sum + amount, 0);
     return { ...payment, from, to: from + payment.sum, at: daysBetween(left, payment.day) };
   });
-  /** What has been paid by a moment, drawn as a slope that rises to each payment. */
-  const paidBy = (moment: number) =>
-    marks.reduce((sum, { at, sum: amount }) => {
-      const rise = Math.min(RISE, Math.max(at, 0.6));
-      const share = Math.max(0, Math.min(1, (moment - (at - rise)) / rise));
-      return sum + amount * share * share * (3 - 2 * share);
-    }, 0);
-  const rises = marks.flatMap(({ at }) =>
-    Array.from({ length: POINTS + 1 }, (_, index) => at - RISE + (RISE * index) / POINTS),
-  );
-  const moments = [0, ...rises.filter((moment) => moment > 0), last];
-  // Heavy where the slope is steep, a hair where it is level.
-  const contour = (share: number) => {
-    const y = (moment: number) => base - (base - heightOf(paidBy(moment))) * share;
-    const half = (moment: number) =>
-      0.4 +
-      Math.min(1, Math.abs(y(moment + 0.1) - y(moment - 0.1)) / 14) * (share === 1 ? 1.2 : 0.8);
-    return area<number>()
-      .x((moment) => Math.round(placeOf(moment) * width * 0.1) / 10)
-      .y0((moment) => Math.round((y(moment) + half(moment)) * 10) / 10)
-      .y1((moment) => Math.round((y(moment) - half(moment)) * 10) / 10)
-      .curve(curveMonotoneX)(moments)!;
-  };
+  /** What has been paid, day by day: level, with a slope up to each payment. */
+  const slope = marks.flatMap(({ at, from, to }, place) => [
+    [Math.max(marks[place - 1]?.at ?? 0, at - RISE), from],
+    [at, to],
+  ]);
+  const contour = (share: number) =>
+    line()
+      .x(([day]) => placeOf(day) * (width / 100))
+      .y(([, sum]) => base - (base - heightOf(sum)) * share)
+      .curve(curveBumpX)
+      .digits(1)([[0, 0], ...slope, [last, total]] as [number, number][])!;
   const days = Array.from({ length: last + 1 }, (_, index) => addDays(left, index));
   const step = (100 - 2 * pad) / last;
   /** Days one after the other that are all worked, or all free. */
@@ -106,7 +93,8 @@ export function SettlementLayout(props: LayoutProps) {
     const x = placeOf(mark.at);
     const at = (x / 100) * width;
     const isLeft = at + room + 14 > width;
-    const [from, to] = isLeft ? [at - 50 - room, at - 30] : [at + 12, at + 12 + room];
+    const dx = isLeft ? (isWide ? -50 : -30) : 12;
+    const [from, to] = isLeft ? [at + dx - room, at + dx] : [at + dx, at + dx + room];
     const deep = isWide ? 28 : 46;
     const ends = [heightOf(mark.to), heightOf(mark.from)] as const;
     let y = isLeft ? ends[0] + 22 : ends[0] - deep - 10;
@@ -119,7 +107,6 @@ export function SettlementLayout(props: LayoutProps) {
       y -= 4;
     y = Math.max(20, y);
     taken.push({ from, to, y });
-    const dx = isLeft ? (isWide ? -50 : -30) : 12;
     return { x, y, ends, words, side: { x, dx, textAnchor: isLeft ? "end" : "start" } as const };
   });
 

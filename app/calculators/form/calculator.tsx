@@ -11,7 +11,6 @@ import { ActionRows } from "#app/components/action-rows.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
-import { LinkList } from "#app/components/link-list.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { figuresOf, sentenceOf } from "./answer-words.ts";
@@ -147,11 +146,10 @@ const UsualCases = memo(({ cases, current, ...props }: UsualCasesProps) => {
       <h2 id="usual-cases" className="label">
         {labels.usualCases}
       </h2>
-      <LinkList
-        look="ruled"
-        links={cases.map(({ name, answer, fragment }) => ({
+      <ActionRows
+        actions={cases.map(({ name, answer, fragment }) => ({
           href: fragment,
-          title: name,
+          words: name,
           note: answer,
           isCurrent: fragment === current,
         }))}
