@@ -4,7 +4,7 @@ import { labelModules } from "./vite.shared.ts";
 /** East of Greenwich, as the firm is: code that takes local midnight for a day in UTC is off by one, and fails. */
 process.env.TZ = "Asia/Kolkata";
 
-/** Files of one thread share their imports, which takes half the time: so a test takes back what it stubs. */
+/** Files of one thread share their imports, which takes half the time. */
 const together = { pool: "threads", isolate: false } as const;
 
 /** A group. @param timeout of a test and of what it prepares, in milliseconds: machines that check changes are slow */
@@ -23,6 +23,7 @@ const group = (name: string, timeout: number, more: UserWorkspaceConfig["test"] 
 /** Of tests beside what they test. */
 const besideCode = {
   globalSetup: "tests/unit-setup.ts",
+  setupFiles: "tests/take-back.ts",
   env: { CONTENT_DIR: ".cache/unit/content" },
   ...together,
 };

@@ -1,6 +1,6 @@
 import { parse } from "node-html-parser";
 import { renderToStaticMarkup } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { SHEETS } from "./art/sheets.ts";
 import type { Post } from "./collections/blog.server.ts";
 import { site } from "./collections/site.server.ts";
@@ -8,7 +8,6 @@ import { TITLE_LENGTH } from "./constants.ts";
 import { headWith, type HeadRequest } from "./head.server.tsx";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
-afterEach(() => vi.unstubAllEnvs());
 
 const description =
   "A description that is long enough for a search engine to show below the title.";

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { labels } from "./collections/labels.server.ts";
 import { article, contentCopy, FREE_NUMBER } from "./collections/test-content.test-helper.ts";
 import { loader } from "./root.tsx";
-
-afterEach(() => vi.unstubAllEnvs());
 
 const loaded = (path: string) => loader({ url: new URL(`https://example.org${path}`) });
 

@@ -77,7 +77,6 @@ test.each(["marked", "off"])("a new firm's content passes the check at once: law
     expect(readEntry("site.yaml").values).toMatchObject({ ...facts, sample: false });
     expect(everyFile().some((file) => file.startsWith("law/"))).toBe(law === "marked");
   });
-  vi.unstubAllEnvs();
 });
 
 test.each([

@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { builtSite } from "#hosting/built-site.ts";
 import { finish, restoreSite } from "./finish.ts";
 
@@ -67,7 +67,6 @@ beforeAll(() => {
   write("build/pages/index.html", page(NAMING));
   write("content/redirects.yaml", "redirects: [{ from: /find, to: /search }]");
 });
-afterEach(() => vi.unstubAllEnvs());
 afterAll(() => rmSync(root, { recursive: true }));
 
 test("a rendered site becomes the site that hosts serve", async () => {

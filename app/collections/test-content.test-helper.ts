@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { onTestFinished, vi } from "vitest";
+import { vi } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { allPosts } from "./blog.server.ts";
 import { filesIn } from "./reader/content-file.server.ts";
@@ -35,7 +35,6 @@ export function contentCopy() {
   vi.stubEnv("CONTENT_DIR", directory);
   // Midnight may come while a test runs.
   vi.stubEnv("BUILD_DATE", today());
-  onTestFinished(() => void vi.unstubAllEnvs());
   return {
     directory,
     write: (path: string, text: string) => writeFileSync(join(directory, path), text),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { posts, topicOf, type Post } from "#app/collections/blog.server.ts";
 import { filesIn } from "#app/collections/reader/content-file.server.ts";
 import { openJobs } from "#app/collections/jobs.server.ts";
@@ -16,7 +16,6 @@ import { loader as security } from "./security.txt.ts";
 import { loader as manifest } from "./site.webmanifest.ts";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
-afterEach(() => vi.unstubAllEnvs());
 
 test("an article in another language says so around its text in a feed", async () => {
   const html = await articleHtml({ content: "Kurz.", body: "Lang.", language: "de" });

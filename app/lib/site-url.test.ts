@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { absoluteUrl, basePath, link } from "./site-url.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 test("at the root of a host, links are the addresses themselves", () => {
   vi.stubEnv("SITE_URL", "https://example.org/");

@@ -1,12 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { lawTools, topics } from "virtual:labels";
 import { rooms } from "#app/rooms.server.ts";
 import { relatedCards } from "./related-cards.server.ts";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
 
 test("the card of a rule says in force only from the day that it applies", async () => {
   const law = rooms.law!;

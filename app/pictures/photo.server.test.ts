@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { photo, photoFiles } from "./photo.server.ts";
 
 const root = mkdtempSync(join(tmpdir(), "photos-"));
@@ -27,8 +27,6 @@ const camera = {
 
 beforeAll(async () => {
   mkdirSync(join(root, "content/pictures"), { recursive: true });
-  vi.stubEnv("CONTENT_DIR", join(root, "content"));
-  vi.spyOn(process, "cwd").mockReturnValue(root);
   put(
     "turned.jpg",
     await halves(800, 1700).withExif(camera).withMetadata({ orientation: 6 }).jpeg().toBuffer(),
@@ -48,11 +46,11 @@ beforeAll(async () => {
       .toBuffer(),
   );
 });
-afterAll(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-  rmSync(root, { recursive: true });
+beforeEach(() => {
+  vi.stubEnv("CONTENT_DIR", join(root, "content"));
+  vi.spyOn(process, "cwd").mockReturnValue(root);
 });
+afterAll(() => rmSync(root, { recursive: true }));
 
 test.each([
   ["turned.jpg", "wide", ["960 × 452", "480 × 226", "960 × 452", "1600 × 753"]],

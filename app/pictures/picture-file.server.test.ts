@@ -1,6 +1,6 @@
 import { globSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { pictureFile } from "./picture-file.server.ts";
 
@@ -12,8 +12,6 @@ beforeEach(() => {
   writeFileSync(join(folder, "app/art/relief.ts"), "export const version = 1;");
   vi.spyOn(process, "cwd").mockReturnValue(folder);
 });
-
-afterEach(() => vi.restoreAllMocks());
 
 const make = vi.fn((svg = "<svg/>") => ({ svg, width: 10, height: 20 }));
 const request = { name: "hero-band", extension: "svg" as const, key: ["a"], make: () => make() };

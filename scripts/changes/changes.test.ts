@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { lastChanges, pendingChanges, putBack, undo } from "./changes.ts";
 import { git } from "./git.ts";
 import { beginRepository, recordAll } from "./test-repository.test-helper.ts";
@@ -147,6 +147,5 @@ test("the list of published addresses is neither told of nor taken back (B13)", 
 test("a folder without history says so", () => {
   rmSync(join(top, ".git"), { recursive: true });
   vi.stubEnv("GIT_CEILING_DIRECTORIES", dirname(top));
-  onTestFinished(() => void vi.unstubAllEnvs());
   expect(() => lastChanges(content, 1)).toThrow("has no history");
 });

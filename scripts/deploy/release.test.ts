@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join } from "node:path";
-import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { siteRules } from "#hosting/rules.ts";
 import {
   addRelease,
@@ -31,7 +31,6 @@ beforeEach(() => {
   root = temporaryFolder();
   target = join(root, "target");
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T00:10:00Z") });
-  onTestFinished(() => void vi.useRealTimers());
 });
 
 /** Makes a release of these files, some hours after the one before. */

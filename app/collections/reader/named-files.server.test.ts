@@ -1,7 +1,7 @@
 import { mkdtempSync, mkdirSync, rmSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { filesNamed, fileProblem, type FileKind } from "./named-files.server.ts";
 
 const content = mkdtempSync(join(tmpdir(), "files-"));
@@ -13,8 +13,8 @@ const put = (path: string, beginning: string, size = 100) => {
   truncateSync(file, size);
 };
 
+beforeEach(() => vi.stubEnv("CONTENT_DIR", content));
 beforeAll(() => {
-  vi.stubEnv("CONTENT_DIR", content);
   put("pictures/meeting.jpg", JPEG, 12_000_000);
   put("pictures/team/asha_rao.jpg", JPEG);
   put("pictures/huge.jpg", JPEG, 40_000_001);
@@ -34,10 +34,7 @@ beforeAll(() => {
   put("downloads/list.pdf", "%PDF-1.7");
   put("downloads/huge.pdf", "%PDF-1.7", 25_000_001);
 });
-afterAll(() => {
-  vi.unstubAllEnvs();
-  rmSync(content, { recursive: true });
-});
+afterAll(() => rmSync(content, { recursive: true }));
 
 test.each<[FileKind, string]>([
   ["photograph", "meeting.jpg"],

@@ -1,10 +1,8 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readPost } from "../blog.server.ts";
 import { filesIn } from "./content-file.server.ts";
 import { cacheQueries, oncePerBuild } from "./once-per-build.server.ts";
 import { ARTICLE, article, contentCopy, FREE_NUMBER } from "../test-content.test-helper.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 test("a build asks once; development sees what an editor has saved", () => {
   const content = contentCopy();

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { weekdayOf } from "#app/lib/days.ts";
 import { contentCopy, messageOf } from "#app/collections/test-content.test-helper.ts";
 import { lawChecklists } from "./checklists.server.ts";
@@ -12,8 +12,6 @@ import { lawNames } from "./names.server.ts";
 import { hasLawPages } from "./pages.server.ts";
 import { lawRates } from "./rates.server.ts";
 import { lawRules } from "./rules.server.ts";
-
-afterEach(() => vi.unstubAllEnvs());
 
 /** Worked by hand from the calendar of December 2026 to November 2027, apart from bonus: each as the rule says it. */
 const WORKED: Record<string, string> = {

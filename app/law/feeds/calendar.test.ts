@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import {
   calendarAddresses,
   calendarAt,
@@ -10,7 +10,6 @@ import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { loader } from "./calendar.ts";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
-afterEach(() => vi.unstubAllEnvs());
 
 const responseOf = (path: string): Response =>
   loader({ params: { document: path.replace("/calendar/", "") } });

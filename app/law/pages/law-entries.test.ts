@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { lawTools } from "virtual:labels";
 import { duties } from "#app/law/collections/duties.server.ts";
 import type { Reach } from "#app/law/collections/fields.server.ts";
@@ -19,7 +19,6 @@ import {
 import { timelineOf } from "./timeline.server.ts";
 
 beforeEach(() => vi.stubEnv("BUILD_DATE", "2026-11-23"));
-afterEach(() => vi.unstubAllEnvs());
 
 const rule: LawRule = { ...lawRules()[0]!, date: "2026-01-05", status: "in force" };
 const duty = duties()[0]!;

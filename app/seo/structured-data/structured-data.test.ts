@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { Job } from "#app/collections/jobs.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { blogPosting } from "./blog-posting.ts";
@@ -8,7 +8,6 @@ import { organization } from "./organization.ts";
 import { people } from "./site.ts";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
-afterEach(() => vi.unstubAllEnvs());
 
 const firm = {
   timeZone: "Asia/Kolkata",
