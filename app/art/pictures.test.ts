@@ -77,7 +77,7 @@ const RELIEF = {
   levels: 20,
 } as const;
 
-test("a hill is pale where it faces the light at the upper left, dark where it faces away, nothing between", async () => {
+test("a hill is pale where it faces the light at the upper left, dark where it faces away, nothing between, and its lines reach the frame", async () => {
   const hill = sampleSurface(80, 80, (u, v) => 1 - Math.hypot(u - 0.5, v - 0.5));
   const { part } = await pixelsOf(drawRelief(hill, RELIEF).svg, 400);
   const [lit, shade] = [part(0.2, 0.2, 0.4, 0.4), part(0.6, 0.6, 0.8, 0.8)];
@@ -87,13 +87,6 @@ test("a hill is pale where it faces the light at the upper left, dark where it f
   // Edge-on to the light lines thin out; half-way they are lighter than in the middle.
   expect(ink(part(0.66, 0.3, 0.7, 0.34))).toBeLessThan(0.4 * ink(lit));
   expect(ink(part(0.48, 0.15, 0.52, 0.35))).toBeLessThan(0.9 * ink(lit));
-});
-
-test("a pit is lit the other way round, and lines reach the frame", async () => {
-  const pit = sampleSurface(80, 80, (u, v) => Math.hypot(u - 0.5, v - 0.5));
-  const { part } = await pixelsOf(drawRelief(pit, RELIEF).svg, 400);
-  expect(mean(part(0.1, 0.1, 0.4, 0.4))).toBeLessThan(-5);
-  expect(mean(part(0.6, 0.6, 0.9, 0.9))).toBeGreaterThan(5);
   expect(ink(part(0.997, 0, 1, 1))).toBeGreaterThan(0.6 * ink(part(0.95, 0, 0.953, 1)));
 });
 
@@ -141,12 +134,7 @@ test("the lines of sectors' tiles go on from tile to tile, and leave the top to 
   expect(pictures.industryTile(0, "ochre", 2)).toMatchObject({ width: 720, height: 400 });
 });
 
-test("the small mark has every second line, wider, and its icon keeps its padding clear", () => {
-  const whole = pictures.ridgeMark(5).paths;
-  for (const [i, { d, strokeWidth }] of pictures.ridgeMark(3).paths.entries()) {
-    expect(d).toBe(whole[2 * i]!.d);
-    expect(Math.abs(strokeWidth - 1.7 * whole[2 * i]!.strokeWidth)).toBeLessThan(0.006);
-  }
+test("the icon of the mark keeps its padding clear", () => {
   const [, box = ""] = /viewBox="([^"]*)"/.exec(pictures.markIcon(0.2).svg) ?? [];
   const [left, top, width, height] = box.split(" ").map(Number) as [number, number, number, number];
   expect([top, height]).toEqual([left, width]);

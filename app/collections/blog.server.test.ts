@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { coverStyle } from "#app/pictures/covers.server.ts";
-import { allPosts, neighbours, postById, posts, relatedPosts } from "./blog.server.ts";
+import { allPosts, neighbours, posts, relatedPosts } from "./blog.server.ts";
 import { topicFeedAddresses } from "./article-lists.server.ts";
 import { FREE_NUMBER, article, contentCopy, messageOf } from "./test-content.test-helper.ts";
 
@@ -61,8 +61,4 @@ test("neighbours stand next to each other in time", () => {
   const [newest, second] = posts();
   expect(neighbours(newest!)).toEqual({ older: second, newer: undefined });
   expect(neighbours(second!).newer).toEqual(newest);
-});
-
-test("an unknown number has no article", () => {
-  expect(postById(FREE_NUMBER)).toBeUndefined();
 });

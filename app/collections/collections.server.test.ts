@@ -7,13 +7,12 @@ import { keyStats } from "./claims.server.ts";
 import { clients } from "./clients.server.ts";
 import { filesIn, nameOf, readFields } from "./reader/content-file.server.ts";
 import { folderKinds } from "./kinds.server.ts";
-import { isOpen, jobs } from "./jobs.server.ts";
+import { jobs } from "./jobs.server.ts";
 import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { instruments } from "#app/law/collections/instruments.server.ts";
 import { lawChangesSince } from "./law-mark.server.ts";
 import { contactPage, homePage } from "./pages.server.ts";
 import { regionById, regions } from "./regions.server.ts";
-import { articlesOf, casesOf, regionsOfService, sectorsOfService } from "./relations.server.ts";
 import { sectors } from "./sectors.server.ts";
 import { homeServices, hrTopics, services } from "./services.server.ts";
 import { memberById, memberIds, team } from "./team.server.ts";
@@ -125,12 +124,6 @@ test("an unknown reference lists what exists", () => {
   for (const { id } of services()) expect(message).toContain(`"${id}"`);
 });
 
-test("a job is open until the end of its closing day (B3)", () => {
-  expect(isOpen({ closingDate: "2026-11-21" }, "2026-11-21")).toBe(true);
-  expect(isOpen({ closingDate: "2026-11-21" }, "2026-11-22")).toBe(false);
-  expect(isOpen({}, "2999-01-01")).toBe(true);
-});
-
 /** A change in law in the words of `law/rules.yaml`. */
 const event = (id: string, date: string, topic: string, more = "") =>
   `  - { id: ${id}, date: ${date}, topics: [${topic}], title: A change, says: It is new., instruments: [{ in: ${instruments()[0]!.id} }], checked: { on: 2026-01-01 }, subject: pay, status: in force, reach: [{ who: Everybody }]${more} }\n`;
@@ -178,24 +171,4 @@ test("notes on what holds say of which day they speak", () => {
   const content = contentCopy();
   content.edit(ARTICLE, /^reviewedOn: .*\n/m, "");
   expect(messageOf(posts)).toContain("Write the day of that check in `reviewedOn`");
-});
-
-test("relations read the same from both sides (B8)", () => {
-  for (const service of services()) {
-    for (const study of casesOf("services", service.id))
-      expect(study.services).toContain(service.id);
-    for (const sector of sectorsOfService(service.id))
-      expect(sector.services).toContain(service.id);
-    for (const region of regionsOfService(service.id)) {
-      expect(region.services.items.map((item) => item.service)).toContain(service.id);
-    }
-    expect(
-      casesOf("services", service.id).length + articlesOf("services", service.id).length,
-    ).toBeGreaterThan(0);
-  }
-  const placed = sectors().flatMap(({ id }) => casesOf("sector", id));
-  expect(new Set(placed)).toEqual(new Set(caseStudies()));
-  for (const region of regions()) {
-    for (const study of casesOf("regions", region.id)) expect(study.regions).toContain(region.id);
-  }
 });

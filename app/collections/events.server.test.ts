@@ -4,7 +4,6 @@ import { eventNode } from "#app/seo/structured-data/event.ts";
 import { canonicalAddresses } from "#app/urls.server.ts";
 import { readFields } from "./reader/content-file.server.ts";
 import { comingEvents, everyEvent, pastEvents } from "./events.server.ts";
-import { freePages } from "./free-pages.server.ts";
 import { navigation } from "./navigation.server.ts";
 import { searchEntries } from "./search.server.ts";
 import { contentCopy, messageOf } from "./test-content.test-helper.ts";
@@ -24,21 +23,18 @@ function withPages() {
 
 const menus = async () => JSON.stringify((await siteFrame("/")).header.entries);
 
-test("without events there is neither list nor menu entry (B23)", async () => {
-  expect(canonicalAddresses().filter((path) => path.startsWith("/events"))).toEqual([]);
-  expect(await menus()).not.toContain("/events");
-});
-
 test("events stand in list, menu and search, those that are over in the archive (B23)", async () => {
   vi.stubEnv("BUILD_DATE", "2027-02-12");
   const content = withPages();
+  const eventPages = () => canonicalAddresses().filter((path) => path.startsWith("/events"));
+  expect([eventPages(), (await menus()).includes("/events")]).toEqual([[], false]);
   content.add("events/later.md", "day: 2027-04-01\nplace: Pune\n");
   content.add("events/fair.md", "day: 2027-02-11\nlastDay: 2027-02-12\nplace: Bangalore\n");
   content.add("events/over.md", "day: 2027-02-11\nplace: Bangalore\n");
   content.add("events/draft.md", "day: 2027-05-01\nplace: Bangalore\ndraft: true\n");
   expect(comingEvents().map(({ path }) => path)).toEqual(["/events/fair", "/events/later"]);
   expect(pastEvents().map(({ path }) => path)).toEqual(["/events/over"]);
-  expect(canonicalAddresses()).toEqual(expect.arrayContaining(["/events", "/events/over"]));
+  expect(eventPages()).toEqual(expect.arrayContaining(["/events", "/events/over"]));
   expect(await menus()).toContain("/events");
   expect(searchEntries().map(({ path }) => path)).toContain("/events/later");
 });
@@ -57,6 +53,15 @@ test("an event is told to search engines with its zone's time, place and address
   });
 });
 
+test("an event keeps its zone's time before clocks change, and may end on a later day at an earlier hour", () => {
+  const { add } = withPages();
+  const hours = 'day: 2027-10-02\nlastDay: 2027-10-03\nfrom: "17:30"\nto: "16:30"\n';
+  add("events/talk.md", `${hours}timeZone: Australia/Sydney\nplace: Sydney\n`);
+  expect(everyEvent()[0]?.start).toBe("2027-10-02T17:30:00+10:00");
+  add("events/talk.md", `${hours}timeZone: Asia/Ho_Chi_Minh\nplace: Hanoi\n`);
+  expect(everyEvent()[0]?.when).toContain("Ho Chi Minh");
+});
+
 test.each([
   ["has no place", "", "An event has a place"],
   ["ends days before it begins", "lastDay: 2027-06-01\nplace: Pune\n", "lies before the first"],
@@ -68,15 +73,6 @@ test.each([
   const { add } = withPages();
   add("events/talk.md", `day: 2027-07-01\n${fields}`);
   expect(messageOf(everyEvent)).toContain(says);
-});
-
-test("on the day before clocks change an event keeps the time of that day", () => {
-  const { add } = withPages();
-  add(
-    "events/talk.md",
-    'day: 2027-10-02\nfrom: "17:30"\ntimeZone: Australia/Sydney\nplace: Sydney\n',
-  );
-  expect(everyEvent()[0]?.start).toBe("2027-10-02T17:30:00+10:00");
 });
 
 test("a menu group of nothing but events waits for the first of them (B23)", () => {
@@ -91,23 +87,9 @@ test("a menu group of nothing but events waits for the first of them (B23)", () 
   expect(navigation().footer).toEqual(footer);
 });
 
-test("an event may end on a later day at an earlier hour, and zones have their new names", () => {
-  const { add } = withPages();
-  const hours = 'day: 2027-07-01\nlastDay: 2027-07-02\nfrom: "18:30"\nto: "17:30"\n';
-  add("events/talk.md", `${hours}timeZone: Asia/Ho_Chi_Minh\nplace: Hanoi\n`);
-  expect(everyEvent()[0]?.when).toContain("Ho Chi Minh");
-});
-
 test("an entry whose name cannot stand in an address is refused", () => {
   const { add } = withPages();
   add("events/HR Meetup 2027.md", "day: 2027-07-01\nplace: Pune\n");
   expect(messageOf(everyEvent)).toContain("small letters, digits and hyphens");
   expect(messageOf(everyEvent)).toContain("hr-meetup-2027.md");
-});
-
-test("a free page stands at its own address (B23)", () => {
-  const { add } = withPages();
-  add("pages/free/pensions-fair.md", "");
-  expect(freePages()).toMatchObject([{ path: "/pensions-fair" }]);
-  expect(canonicalAddresses()).toContain("/pensions-fair");
 });

@@ -12,13 +12,6 @@ test.each([
   ],
   ["has a misspelt gap", /^  brand: .*/m, '  brand: "{nmae}"', "frame.brand", "this has {nmae}"],
   [
-    "has a gap that nothing fills",
-    /^  skip: .*/m,
-    '  skip: "Skip to {page}"',
-    "frame.skip",
-    "{page}",
-  ],
-  [
     "counts without a number",
     /^(articleBrowser:[^]*?other: ).*/m,
     '$1"Many articles"',

@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { lawQuestions } from "#app/law/collections/questions.server.ts";
-import { formatArticleDay } from "#app/lib/date.ts";
 import { link } from "#app/lib/site-url.ts";
 import { siteSearch } from "#app/lib/site-search.ts";
 import { SEARCH_KINDS, SEARCH_PARTS } from "../constants.ts";
-import { posts, type Post } from "./blog.server.ts";
 import { labels } from "./labels.server.ts";
 import { homePage } from "./pages.server.ts";
 import { searchEntries, siteIndex } from "./search.server.ts";
@@ -80,12 +78,6 @@ test("an abbreviation of two letters and a number are found", () => {
   const { terms } = siteIndex().words;
   expect(` ${terms} `).toContain(" qx ");
   expect(siteSearch(siteIndex())("zygote 7").hits).toHaveLength(1);
-});
-
-test("an article's day is written as its page writes it", () => {
-  const [post] = posts() as [Post];
-  const entry = siteIndex().entries.find(({ href }) => href === link(post.path));
-  expect(entry?.shownDate).toBe(formatArticleDay(post.date));
 });
 
 test("texts are words alone", () => {

@@ -1,48 +1,10 @@
 import { expect, test } from "vitest";
-import {
-  clockDistances,
-  clockOf,
-  minutesOf,
-  momentIn,
-  offsetAt,
-  sharedHours,
-  type SharedHours,
-} from "./shared-hours.ts";
+import { clockDistances, clockOf, minutesOf, momentIn, sharedHours } from "./shared-hours.ts";
 
 const INDIA = "Asia/Kolkata";
 const HOURS = { from: minutesOf("09:30"), to: minutesOf("18:00") };
 
-const inWords = ({ season, ahead, shared }: SharedHours) => [
-  season,
-  ahead,
-  shared && `${clockOf(shared.near.from)} to ${clockOf(shared.near.to)}`,
-  shared && `${clockOf(shared.far.from)} to ${clockOf(shared.far.to)}`,
-];
-const hoursWith = (zone: string) => sharedHours(INDIA, zone, HOURS, 2026).map(inWords);
-
-test("London shares less in winter than in summer", () => {
-  expect(hoursWith("Europe/London")).toEqual([
-    ["standard", -330, "15:00 to 18:00", "09:30 to 12:30"],
-    ["summer", -270, "14:00 to 18:00", "09:30 to 13:30"],
-  ]);
-});
-
-test("Singapore keeps its distance all year", () => {
-  expect(hoursWith("Asia/Singapore")).toEqual([
-    ["all-year", 150, "09:30 to 15:30", "12:00 to 18:00"],
-  ]);
-});
-
-test("American offices are never open at the same time", () => {
-  for (const zone of ["America/New_York", "America/Chicago", "America/Los_Angeles"]) {
-    const hours = sharedHours(INDIA, zone, HOURS, 2026);
-    expect(hours.map(({ season, shared }) => [season, shared])).toEqual([
-      ["standard", undefined],
-      ["summer", undefined],
-    ]);
-  }
-});
-
+// What London, Singapore and New York share is asked of the chart (`hours-chart.test.tsx`).
 test("south of the equator the clocks are forward in January", () => {
   expect(sharedHours(INDIA, "Australia/Sydney", HOURS, 2026).map(({ ahead }) => ahead)).toEqual([
     270, 330,
@@ -51,10 +13,6 @@ test("south of the equator the clocks are forward in January", () => {
 
 test("two places that change their clocks keep one distance, but for the weeks between", () => {
   expect(clockDistances("Europe/London", "America/New_York", 2026)).toEqual([-300]);
-});
-
-test("the same place shares the whole day", () => {
-  expect(hoursWith(INDIA)).toEqual([["all-year", 0, "09:30 to 18:00", "09:30 to 18:00"]]);
 });
 
 test("offices that only meet at the door share nothing", () => {
@@ -75,10 +33,4 @@ test.each([
   ["America/New_York", "2026-11-01", "2026-11-01T23:59:59-05:00"],
 ])("a day in %s ends with its own distance from Greenwich: %s", (zone, day, end) => {
   expect(momentIn(zone, day, "23:59:59")).toBe(end);
-});
-
-test("offsets follow the day", () => {
-  expect(offsetAt("Asia/Kolkata", new Date("2026-01-01T00:00:00Z"))).toBe(330);
-  expect(offsetAt("America/New_York", new Date("2026-01-15T12:00:00Z"))).toBe(-300);
-  expect(offsetAt("America/New_York", new Date("2026-07-15T12:00:00Z"))).toBe(-240);
 });

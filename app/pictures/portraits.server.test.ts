@@ -30,9 +30,3 @@ test("it is shown as it is where the firm says so (B28)", async () => {
   const { picture } = await portraitOf(await photographed("portraits: photographs"), "team");
   expect(picture).toMatchObject({ src: expect.stringContaining("somebody"), alt: "" });
 });
-
-test("a member without a photograph has initials alone", async () => {
-  const [member] = team();
-  const { picture } = await portraitOf({ ...member!, image: undefined }, "team");
-  expect(picture).toBeUndefined();
-});

@@ -1,5 +1,4 @@
 import { expect, test, vi } from "vitest";
-import { readPost } from "../blog.server.ts";
 import { filesIn } from "./content-file.server.ts";
 import { cacheQueries, oncePerBuild } from "./once-per-build.server.ts";
 import { ARTICLE, article, contentCopy, FREE_NUMBER } from "../test-content.test-helper.ts";
@@ -27,14 +26,4 @@ test("a check asks once, and the next one anew", () => {
   const endNext = cacheQueries();
   expect(query()).toBe(before + 1);
   endNext();
-});
-
-test("a build reads a file once", () => {
-  const content = contentCopy();
-  vi.stubEnv("NODE_ENV", "production");
-  const before = readPost(ARTICLE).fields.title;
-  content.edit(ARTICLE, /^title: .*/m, "title: Another title");
-  expect(readPost(ARTICLE).fields.title).toBe(before);
-  vi.stubEnv("NODE_ENV", "test");
-  expect(readPost(ARTICLE).fields.title).toBe("Another title");
 });

@@ -59,10 +59,3 @@ test("a closed job says so, and loses its button, its markup and its place in th
   expect(posting).toBeUndefined();
   expect(isListed).toBe(false);
 });
-
-test("an unknown job is not found", async () => {
-  for (const job of ["job-999", "job-1", "..", ""])
-    await expect(loader({ params: { job } } as never)).rejects.toEqual(
-      expect.objectContaining({ status: 404 }) as Error,
-    );
-});

@@ -25,11 +25,6 @@ const failures = (changed: Partial<typeof valid>): Record<string, string> =>
     Object.entries(resolve(changed).errors).map(([name, { message }]) => [name, message]),
   );
 
-test("accepts an application, with and without a letter", () => {
-  expect(failures({})).toEqual({});
-  expect(failures({ message: "Dear team,\nI would like to join." })).toEqual({});
-});
-
 test("says exactly what is wrong with an empty form (R90 to R93)", () => {
   expect(failures(emptyApplication)).toEqual(messages);
 });

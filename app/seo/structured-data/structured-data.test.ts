@@ -1,6 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Job } from "#app/collections/jobs.server.ts";
+import { posts } from "#app/collections/blog.server.ts";
+import { jobs, type Job } from "#app/collections/jobs.server.ts";
 import { site } from "#app/collections/site.server.ts";
+import { team } from "#app/collections/team.server.ts";
 import { blogPosting } from "./blog-posting.ts";
 import { jsonOf, type Node } from "./graph.ts";
 import { jobPosting } from "./job-posting.ts";
@@ -10,53 +12,15 @@ import { people } from "./site.ts";
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
 
 const firm = {
-  timeZone: "Asia/Kolkata",
-  name: "Rao & Sons",
-  legalName: "Rao & Sons Private Limited",
-  founded: 2023,
+  ...site(),
   email: "hello@rao.in",
   phone: "+91 80 4112 7700",
-  address: {
-    street: "1 First Street",
-    city: "Bangalore",
-    postcode: "560001",
-    region: "Karnataka",
-    country: "India",
-    countryCode: "IN",
-  },
+  address: { ...site().address, street: "1 First Street" },
   social: { name: "LinkedIn", url: "https://www.linkedin.com/company/rao" },
 };
-
-const member = {
-  id: "asha-rao",
-  sample: false,
-  name: "Asha Rao",
-  role: "Partner",
-  bio: "Writes contracts.",
-  linkedin: "https://social.example.com/in/asha-rao",
-};
-
-const post = {
-  path: "/blog/3",
-  title: "Reading a contract",
-  content: "In short.",
-  category: "Legal" as const,
-  date: "2024-05-02",
-};
-
-const job = {
-  id: "job-001",
-  title: "Marketing Intern",
-  type: "Internship",
-  postedDate: "2026-10-05",
-  description: ["You write & edit."],
-  place: {
-    locality: "Bangalore",
-    region: "Karnataka",
-    country: "IN",
-    workplace: "on-site" as const,
-  },
-};
+const member = { ...team()[0]!, sample: false };
+const post = { ...posts()[0]!, date: "2024-05-02", updated: undefined };
+const job = { ...jobs()[0]!, closingDate: undefined, pay: undefined };
 
 /** A thing as it stands in the page. */
 const written = (node: Node): Record<string, unknown> => JSON.parse(jsonOf([node]))["@graph"][0];
@@ -127,7 +91,7 @@ test("an article is dated by itself, changed only if it was, and in English unle
 test("an invented author signs nothing: the firm answers for the article (A12)", () => {
   const authorOf = (sample: boolean) =>
     written(blogPosting(post, { ...member, sample }, "/x.png")).author;
-  expect(authorOf(false)).toMatchObject({ "@type": "Person", name: "Asha Rao" });
+  expect(authorOf(false)).toMatchObject({ "@type": "Person", name: member.name });
   expect(authorOf(true)).toEqual({
     "@type": "Organization",
     "@id": "https://example.org/firm/#organization",
@@ -141,7 +105,8 @@ test("an invented member of the team is marked up nowhere (A12)", () => {
 });
 
 test("a job's description is its whole text as HTML, escaped", () => {
-  const posting = written(jobPosting(firm, job, jobSections));
+  const described = { ...job, description: ["You write & edit."] };
+  const posting = written(jobPosting(firm, described, jobSections));
   expect(posting.description).toBe(
     "<p>You write &amp; edit.</p><p>Your work</p><ul><li>Write &lt; 5 posts</li></ul><p>Hours</p><p>9 to 5</p>",
   );
