@@ -54,15 +54,18 @@ export const across =
 /** About how wide words are, in pixels. */
 export const widthOf = (words: string, size = 15): number => words.length * size * 0.53;
 
+/** `sky` is left out at the top of the height. */
+type ChartProps = Sheet & { height: number; sky?: number; children: ReactNode };
+
 /** The frame of a drawing, with its ruled tones. */
-export const Chart = (props: Sheet & { height: number; children: ReactNode }) => (
+export const Chart = ({ sky = 0, ...props }: ChartProps) => (
   <Sheet value={props}>
     {/* A translator would put elements of HTML into the drawing, where they do not show. */}
     <div translate="no">
       <svg
         className={`${styles.chart} ${styles[props.size]}`}
         width="100%"
-        height={props.height}
+        height={props.height - sky}
         aria-hidden="true"
         focusable="false"
       >
@@ -85,7 +88,7 @@ export const Chart = (props: Sheet & { height: number; children: ReactNode }) =>
             </pattern>
           ))}
         </defs>
-        {props.children}
+        <g transform={`translate(0 ${-sky})`}>{props.children}</g>
       </svg>
     </div>
   </Sheet>

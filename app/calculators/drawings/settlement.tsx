@@ -110,8 +110,10 @@ export function SettlementLayout(props: LayoutProps) {
     return { x, y, ends, words, side: { x, dx, textAnchor: isLeft ? "end" : "start" } as const };
   });
 
+  // No more sky than the words and the highest payment need.
+  const sky = Math.min(heightOf(total) - 6, ...labels.map(({ y }) => y - 20));
   return (
-    <Chart {...props} height={base + 58}>
+    <Chart {...props} height={base + 58} sky={sky}>
       <svg
         x={0}
         y={0}
