@@ -25,34 +25,8 @@ function headOf(more: Partial<HeadRequest> = {}) {
       element.querySelector(`[name="${name}"],[property="${name}"]`)?.getAttribute("content"),
     linksOf: (rel: string) =>
       element.querySelectorAll(`[rel="${rel}"]`).map((link) => link.getAttribute("href")),
-    types: () => {
-      const json = element.querySelector("script")?.text ?? '{ "@graph": [] }';
-      return (JSON.parse(json) as { "@graph": object[] })["@graph"].map((thing) =>
-        Reflect.get(thing, "@type"),
-      );
-    },
   };
 }
-
-test("a page tells of the firm, of its trail and of what it is about; a not-found page tells nothing", () => {
-  const event = { "@type": "Event", name: "</script>" } as const;
-  const trail = [{ label: "Home", path: "/" }, { label: "Events" }];
-  expect(headOf().types()).toEqual(["Organization"]);
-  expect(headOf({ trail, things: () => [event] }).types()).toEqual([
-    "Organization",
-    "BreadcrumbList",
-    "Event",
-  ]);
-  expect(headOf({ things: () => [event], noindex: true }).types()).toEqual([]);
-});
-
-test("a page's search title takes the place of its heading in tabs and shared links", () => {
-  const { titles, contentOf } = headOf({
-    page: { title: "T", searchTitle: "Sought", description },
-  });
-  expect(titles).toEqual([expect.stringMatching(/^Sought/)]);
-  expect(contentOf("og:title")).toBe("Sought");
-});
 
 test("the firm's name follows the title only where both fit; characters are counted, not their halves", () => {
   const room = TITLE_LENGTH - ` | ${site().name}`.length;

@@ -1,6 +1,5 @@
 import { existsSync, linkSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import {
   ARTICLE,
@@ -10,6 +9,7 @@ import {
 } from "#app/collections/test-content.test-helper.ts";
 import { folderKinds } from "#app/collections/kinds.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
+import { plainPicture } from "#app/pictures/plain-picture.test-helper.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isError } from "../scripts/content-check/finding.ts";
 import { writeEntry, readEntry } from "./entry-files.ts";
@@ -159,11 +159,7 @@ test.each(folderKinds.map(({ folder }) => folder))(
   },
 );
 
-const photograph = await sharp({
-  create: { width: 400, height: 300, channels: 3, background: "#87a" },
-})
-  .jpeg()
-  .toBuffer();
+const photograph = await plainPicture({ width: 400, height: 300, background: "#87a" });
 
 test("what is uploaded is judged at once, and named as addresses can bear it", async () => {
   const { directory } = contentCopy();

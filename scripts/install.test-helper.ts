@@ -14,7 +14,9 @@ export function clone(npm: string) {
   writeFileSync(at("package-lock.json"), '{ "packages": {} }');
   const env: NodeJS.ProcessEnv = { ...process.env, npm_execpath: at("npm.js") };
   delete env.npm_lifecycle_event;
-  return { at, options: { cwd: folder, env } };
+  const options = { cwd: folder, env };
+  const install = () => spawnSync(process.execPath, [INSTALL], { ...options, encoding: "utf8" });
+  return { at, options, install };
 }
 
 /** A Node that the system cannot start, as a script. */

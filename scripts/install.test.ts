@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import {
   existsSync,
@@ -14,11 +14,8 @@ import { expect, test, vi } from "vitest";
 import { BROKEN_NODE, clone, INSTALL, installedOn, OLDEST } from "./install.test-helper.ts";
 
 test("a registry that does not answer ends in words, and not in a trace", () => {
-  const { options } = clone("console.error('npm error network'); process.exitCode = 1;");
-  const { status, stderr } = spawnSync(process.execPath, [INSTALL], {
-    ...options,
-    encoding: "utf8",
-  });
+  const { install } = clone("console.error('npm error network'); process.exitCode = 1;");
+  const { status, stderr } = install();
   expect(status).toBe(1);
   expect(stderr).toContain("npm error network");
   expect(stderr).toContain("The packages could not be installed");
@@ -68,11 +65,8 @@ function outdated(npm: string) {
 }
 
 test("new packages take the place of the old ones once all have come", () => {
-  const { at, options } = outdated(NPM(""));
-  const { status, stdout } = spawnSync(process.execPath, [INSTALL], {
-    ...options,
-    encoding: "utf8",
-  });
+  const { at, install } = outdated(NPM(""));
+  const { status, stdout } = install();
   expect(status).toBe(0);
   expect(stdout).toContain("Installing 1 packages");
   expect(existsSync(at("node_modules/works"))).toBe(false);
@@ -83,19 +77,19 @@ test("new packages take the place of the old ones once all have come", () => {
 /** Runs an install until its npm waits. */
 async function waiting() {
   const found = outdated(NPM("setInterval(() => {}, 1000);"));
-  const install = spawn(process.execPath, [INSTALL], found.options);
-  const ended = once(install, "exit");
+  const running = spawn(process.execPath, [INSTALL], found.options);
+  const ended = once(running, "exit");
   const npm = await vi.waitUntil(
     () => existsSync(found.at("pid")) && Number(readFileSync(found.at("pid"), "utf8")),
     { timeout: 30_000 },
   );
-  return { ...found, install, ended, npm };
+  return { ...found, running, ended, npm };
 }
 
 test("Ctrl+C while packages are installed ends npm too, at once", async () => {
-  const { install, ended, npm } = await waiting();
+  const { running, ended, npm } = await waiting();
   const asked = performance.now();
-  install.kill("SIGINT");
+  running.kill("SIGINT");
   expect(await ended).toEqual([130, null]);
   expect(performance.now() - asked).toBeLessThan(2000);
   expect(() => process.kill(npm, 0)).toThrow("ESRCH");
@@ -103,20 +97,20 @@ test("Ctrl+C while packages are installed ends npm too, at once", async () => {
 
 test("an install that fails or is killed takes nothing that works", async () => {
   const failing = outdated(NPM("process.exit(1);"));
-  expect(spawnSync(process.execPath, [INSTALL], failing.options).status).toBe(1);
+  expect(failing.install().status).toBe(1);
   expect(existsSync(failing.at("node_modules/works"))).toBe(true);
 
-  const { at, options, install, ended, npm } = await waiting();
-  install.kill("SIGKILL");
+  const { at, install, running, ended, npm } = await waiting();
+  running.kill("SIGKILL");
   await ended;
   process.kill(npm);
   expect(existsSync(at("node_modules/works"))).toBe(true);
   // The next one takes away what is left, and puts back what was only just moved.
-  const before = at(`.cache/packages/${install.pid}/before`);
+  const before = at(`.cache/packages/${running.pid}/before`);
   mkdirSync(before, { recursive: true });
   renameSync(at("node_modules"), join(before, "node_modules"));
   writeFileSync(at("npm.js"), "process.exit(1);");
-  expect(spawnSync(process.execPath, [INSTALL], options).status).toBe(1);
+  expect(install().status).toBe(1);
   expect(existsSync(at("node_modules/works"))).toBe(true);
   expect(readdirSync(at(".cache/packages"))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { projectedShores } from "./land.ts";
 import { weightByHours } from "./map-weights.ts";
 import { ink, pixelsOf } from "./pixels.test-helper.ts";
-import { regionMap, smallWorldMap, worldMap, type Place, type RuledMap } from "./ruled-map.ts";
+import { regionMap, worldMap, type Place, type RuledMap } from "./ruled-map.ts";
 import { ruleArea } from "./scanline.ts";
 
 const office: Place = {
@@ -35,7 +35,7 @@ test("land is ruled and sea is not, heavier where more hours are shared", async 
   expect(ink(atlantic)).toBe(0);
 });
 
-test("the world map pins and labels its places, the small one has captions without leaders", () => {
+test("the world map pins and labels its places", () => {
   const { pins, labels } = worldMap([office, partner], 8.5);
   expect(pins.map(({ name, kind, radius, dotRadius }) => [name, kind, radius, dotRadius])).toEqual([
     ["Bangalore", "head-office", 11, 3],
@@ -48,9 +48,6 @@ test("the world map pins and labels its places, the small one has captions witho
     ["Bangalore", true],
     ["London", false],
   ]);
-  const area = { text: "US", longitude: -98, latitude: 37 };
-  const small = smallWorldMap([office], [area], 8.5);
-  expect(small.labels.map(({ text, leader }) => [text, leader])).toEqual([["US", undefined]]);
 });
 
 test("a region leaves the heading's side and the header's height empty, or thins out below the words", async () => {

@@ -1,8 +1,8 @@
-import sharp from "sharp";
 import { expect, onTestFinished, test } from "vitest";
 import { siteFrame } from "#app/frame/site-frame.server.ts";
 import { firmStyles } from "#app/frame/firm-styles.server.ts";
 import { setColours, SHEETS } from "#app/art/sheets.ts";
+import { plainPicture } from "#app/pictures/plain-picture.test-helper.ts";
 import { site } from "./site.server.ts";
 import { contentCopy, messageOf } from "./test-content.test-helper.ts";
 
@@ -40,8 +40,7 @@ test("the firm's logo stands for mark and name, a light one on dark backgrounds 
   const content = contentCopy();
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h9v9z"/></svg>`;
   content.add("pictures/logo.svg", svg);
-  const large = { width: 1200, height: 600, channels: 4, background: "#ffffff" } as const;
-  const png = await sharp({ create: large }).png().toBuffer();
+  const png = await plainPicture({ width: 1200, height: 600, background: "#fff" }, "png");
   content.add("pictures/logo-light.png", png.toString("latin1"));
   content.edit("site.yaml", /^name:/m, "logo: { file: logo.svg, dark: logo-light.png }\nname:");
   const { header, footer } = await siteFrame("/");

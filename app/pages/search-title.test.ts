@@ -24,13 +24,18 @@ test.each<[string, string, object, Loader]>([
   ["case study", CASE_STUDY, { caseStudy: nameOf(CASE_STUDY) }, caseStudyLoader],
   ["article", ARTICLE, { id: String(postNumber(ARTICLE)) }, articleLoader],
   ["category", CATEGORY, { topic: nameOf(CATEGORY) }, articleListLoader],
-])("a search title is the title of its page: %s", async (_, file, params, loader) => {
-  const content = contentCopy();
-  content.edit(
-    file,
-    /^((?:title|category): .*\n)(?:searchTitle: .*\n)?/m,
-    `$1searchTitle: ${TYPED}\n`,
-  );
-  const { head } = await loader({ params } as never);
-  expect(renderToStaticMarkup(head)).toContain(`<title>${TYPED}`);
-});
+])(
+  "a search title is the title of its page, in tabs and shared links: %s",
+  async (_, file, params, loader) => {
+    const content = contentCopy();
+    content.edit(
+      file,
+      /^((?:title|category): .*\n)(?:searchTitle: .*\n)?/m,
+      `$1searchTitle: ${TYPED}\n`,
+    );
+    const { head } = await loader({ params } as never);
+    const markup = renderToStaticMarkup(head);
+    expect(markup).toContain(`<title>${TYPED}`);
+    expect(markup).toContain(`property="og:title" content="${TYPED}"`);
+  },
+);

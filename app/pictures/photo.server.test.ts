@@ -4,6 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { photo, photoFiles } from "./photo.server.ts";
+import { plainPicture } from "./plain-picture.test-helper.ts";
 
 const root = mkdtempSync(join(tmpdir(), "photos-"));
 const put = (name: string, data: Buffer | string) =>
@@ -39,12 +40,7 @@ beforeAll(async () => {
       .png()
       .toBuffer(),
   );
-  put(
-    "clear.png",
-    await sharp({ create: { width: 900, height: 300, channels: 4, background: "#00000000" } })
-      .png()
-      .toBuffer(),
-  );
+  put("clear.png", await plainPicture({ width: 900, height: 300, background: "#0000" }, "png"));
 });
 beforeEach(() => {
   vi.stubEnv("CONTENT_DIR", join(root, "content"));

@@ -1,17 +1,13 @@
-import sharp from "sharp";
 import { expect, test } from "vitest";
 import { team } from "#app/collections/team.server.ts";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { plainPicture } from "./plain-picture.test-helper.ts";
 import { portraitOf } from "./portraits.server.ts";
 
 /** The first member with a photograph. @param style the line of `team.yaml` that says how it is shown */
 async function photographed(style = "") {
   const content = contentCopy();
-  const picture = await sharp({
-    create: { width: 400, height: 500, channels: 3, background: "#222" },
-  })
-    .jpeg()
-    .toBuffer();
+  const picture = await plainPicture({ width: 400, height: 500, background: "#222" });
   content.add("pictures/somebody.jpg", picture.toString("latin1"));
   content.edit("team.yaml", /initials: .*/, "$&\n    image: somebody.jpg");
   content.edit("team.yaml", /^members:/m, `${style}\nmembers:`);

@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
-import sharp from "sharp";
 import { ARTICLE, article, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { photoFiles } from "#app/pictures/photo.server.ts";
+import { plainPicture } from "#app/pictures/plain-picture.test-helper.ts";
 import { pictureFindings } from "./checks/files.ts";
 
-const photograph = await sharp({
-  create: { width: 400, height: 300, channels: 3, background: "#87a" },
-})
-  .jpeg()
-  .toBuffer();
+const photograph = await plainPicture({ width: 400, height: 300, background: "#87a" });
 const drawing =
   '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9"/></svg>';
 

@@ -1,0 +1,10 @@
+import sharp from "sharp";
+
+/** A picture of one colour. */
+export const plainPicture = (
+  { width, height, background }: { width: number; height: number; background: string },
+  format: "jpeg" | "png" = "jpeg",
+): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background } })
+    .toFormat(format)
+    .toBuffer();
