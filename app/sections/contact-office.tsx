@@ -110,6 +110,7 @@ const Copied = ({
     <button
       type="button"
       className={styles.copy}
+      data-needs-script=""
       data-copy={value}
       data-copied={fill(labels.copied, { what })}
     >
