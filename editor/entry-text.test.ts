@@ -152,7 +152,7 @@ test.each<[string, (menu: Menu) => void, string[]]>([
 
 test.each([
   ["lead: One\n  two\n  three.\n", "two", "of two or"],
-  ["lead: >-\n  One\n  two.\n", "One", "Only one"],
+  ["lead: >- # why\n  One\n  two.\npay:\n    from: 1\n", "One", "Only one"],
   ["title: A\nlinks:\n- to: /a # one\n\n\n- to: /b\ntags: [ a,b ,  c ]\n", "to: /b", "to: /c"],
   [
     "# Top\ntitle:   A\npay:\n    from: 1   # low\n    upTo: 2\nlead:\n    One\n    two.\n",

@@ -94,6 +94,12 @@ function printed(before: string, values?: Values): string {
   const document = parseDocument(before, { customTags: [LETTERS] }) as Document;
   const letters = new Map<unknown, string>();
   const source = ({ range }: Node): string => before.slice(range![0], range![1]);
+  const columns = (isMap(document.contents) ? document.contents.items : []).flatMap(({ value }) =>
+    isCollection(value) && !value.flow
+      ? value.range![0] - before.lastIndexOf("\n", value.range![0]) - 1
+      : [],
+  );
+  const indents = { indent: columns.find(Boolean) ?? 2, indentSeq: !columns.includes(0) };
 
   /** A value in brackets, `[a, b]` or `{ a: 1 }`: what is as it was keeps its letters, and its place among them. */
   function inBrackets(value: unknown, like?: Node): string {
@@ -197,13 +203,13 @@ function printed(before: string, values?: Values): string {
   visit(document, (_, node) => {
     const text = letters.get(node);
     if (text === undefined) return undefined;
-    const { comment, commentBefore, spaceBefore } = node as Node;
+    const { comment: after, commentBefore, spaceBefore } = node as Node;
+    // A comment behind the sign of a text in lines is one of its letters.
+    const comment = /^[>|]/.test(text) ? null : after;
     const instead = new Scalar(new Letters(text.replace(/\n$/, "")));
     return Object.assign(instead, { comment, commentBefore, spaceBefore });
   });
-  const [, indent] = /:\n( +)/.exec(before) ?? [];
-  const indentSeq = !/^( *)[^\s#-].*:\n\1- /m.test(before);
-  return document.toString({ ...LAYOUT, indent: indent?.length ?? 2, indentSeq });
+  return document.toString({ ...LAYOUT, ...indents });
 }
 
 /** A line without the spaces round it. */
@@ -236,6 +242,11 @@ function inLayoutOf(before: string, was: string, is: string): string {
   return text + (last === known.length - 1 ? before.slice(known[last]?.to) : is.slice(end));
 }
 
+function says(text: string, values: Values): boolean {
+  const { errors, contents } = parseDocument(text);
+  return errors.length === 0 && isSame(contents, values);
+}
+
 /** Brings a YAML text to new values, and changes no line that says the same. */
 export function withValues(before: string, values: Values): string {
   if (Object.keys(values).length === 0) return newText(values);
@@ -243,8 +254,7 @@ export function withValues(before: string, values: Values): string {
   const [was, is] = [printed(before), printed(before, values)];
   if (was === is) return before;
   const after = was === before + end ? is : inLayoutOf(before + end, was, is);
-  const { errors, contents } = parseDocument(after);
-  const text = errors.length === 0 && isSame(contents, values) ? after : is;
+  const text = [after, is].find((one) => says(one, values)) ?? newText(values);
   return end ? text.slice(0, -1) : text;
 }
 
