@@ -56,7 +56,7 @@ export function wholeSite(dist?: string): BuiltSite {
   const other = Object.keys({ ...noted, ...found }).filter((file) => noted[file] !== found[file]);
   if (other.length > 0)
     throw new Error(
-      `${join(site.dist, other[0]!)} is not as it was built${other.length > 1 ? `, nor are ${other.length - 1} more` : ""}: run npm run build.`,
+      `${join(site.dist, other[0]!)} is not as it was built${other.length > 1 ? ` (nor are others: ${other.length} in all)` : ""}: run npm run build.`,
     );
   return site;
 }

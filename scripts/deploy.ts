@@ -227,8 +227,13 @@ async function rollback(target: string): Promise<void> {
   await caddyRuns(target);
   const { name: left, problem } = currentOf(target);
   if (problem) console.error(problem);
-  const name = previousRelease(target);
-  if (!name) throw new Error(`${target} holds no release to go back to.`);
+  const name = previousRelease(target, (damage) =>
+    console.error(`${damage} No rollback leads to this release.`),
+  );
+  if (!name)
+    throw new Error(
+      `${target} holds no release to go back to; ${left ?? "nothing"} stays. Mend the content, build and deploy.`,
+    );
   await serve(target, name);
   if (left) takeBack(target, left);
 }

@@ -108,11 +108,17 @@ test("releases that were taken back go after a day, and never in the place of on
 test("a damaged release stops no deployment: open tabs keep its files, and nobody goes back to it", () => {
   const first = publish({ "index.html": "one", "assets/a-1.js": "a" });
   const damaged = publish({ "index.html": "two", "assets/a-2.js": "a" });
-  rmSync(join(target, "releases", first, "site/assets/a-1.js"));
   truncateSync(noted(damaged), 10);
+  expect(previousRelease(target)).toBe(first);
+  rmSync(join(target, "releases", first, "site/assets/a-1.js"));
   publish({ "index.html": "three" });
   expect(readFileSync(served("assets/a-2.js"), "utf8")).toBe("a");
-  expect(previousRelease(target)).toBe(first);
+  const damages: string[] = [];
+  expect(previousRelease(target, (damage) => damages.push(damage))).toBeUndefined();
+  expect(damages).toEqual([
+    expect.stringContaining(`${damaged}/contents.json is damaged`),
+    expect.stringContaining(`${first}/site/assets/a-1.js is damaged or gone`),
+  ]);
   expect(() => readRelease(target, damaged)).toThrow(`${noted(damaged)} is damaged`);
 });
 

@@ -138,16 +138,33 @@ export function publishAgain(target: string, build: Prepared): void {
   if (others.length < list.length) noteTakenBack(target, others);
 }
 
-/** The release to go back to: the last one before the current that is whole and was not taken back itself. */
-export function previousRelease(target: string): string | undefined {
+/** What visitors would miss of a release that can be read. */
+function lossOf(target: string, name: string): string | undefined {
+  const site = siteOf(target, name);
+  const { files } = readRelease(target, name);
+  const found = existsSync(site) ? fingerprint(site) : {};
+  const lost = Object.keys(files).find((file) => files[file] !== found[file]);
+  return lost && `${join(site, lost)} is damaged or gone.`;
+}
+
+/**
+ * The release to go back to: the last one before the current that is whole and was not taken back itself.
+ * @param onDamage is told of those that would be it, and are not whole
+ */
+export function previousRelease(
+  target: string,
+  onDamage: (damage: string) => void = () => {},
+): string | undefined {
   const current = currentRelease(target);
   const rejected = takenBack(target).map(({ name }) => name);
-  return releasesIn(target).findLast(
-    (name) =>
-      (!current || numberOf(name) < numberOf(current)) &&
-      !rejected.includes(name) &&
-      !damageOf(target, name),
-  );
+  return releasesIn(target)
+    .filter((name) => !current || numberOf(name) < numberOf(current))
+    .findLast((name) => {
+      if (rejected.includes(name)) return false;
+      const damage = damageOf(target, name) ?? lossOf(target, name);
+      if (damage) onDamage(damage);
+      return !damage;
+    });
 }
 
 export const discard = (target: string, name: string): void =>

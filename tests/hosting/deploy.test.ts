@@ -231,12 +231,12 @@ a damaged program                 | deploy   | site.mjs is damaged
 no published folder               | deploy   | does not hold a built site: run npm run build
 a damaged note of what was taken back | deploy   | Delete it and do this again: rm
 a damaged note of what was taken back | rollback | Delete it and do this again: rm
-a port that is taken              | deploy --listen 127.0.0.1:${taken} | address already in use
+a port that is taken              | deploy --listen 127.0.0.1:${taken} | is served again
 a word too many                   | deploy https | Options stand behind a --
 a word too many                   | rollback /srv/other | Options stand behind a --
 no release before                 | rollback | holds no release to go back to
 a damaged release before          | rollback | holds no release to go back to
-an older release that lost a file | rollback | is served again
+an older release that lost a file | rollback | site/feed.xml is damaged or gone. No rollback leads to this release.
 no build                          | deploy   | There is no built site here: npm run build.
 another deployment                | deploy   | Another deployment is running (process unknown)`;
 
