@@ -4,8 +4,7 @@ import { drawRelief, WEIGHTS } from "./relief.ts";
 import { sampleSurface } from "./height-field.ts";
 import * as pictures from "./pictures.ts";
 import type { CoverCrop, Picture } from "./pictures.ts";
-import { difference, ink, mean, pixelsOf } from "./pixels.test-helper.ts";
-import { routeProfile } from "./route-profile.ts";
+import { difference, ink, pixelsOf } from "./pixels.test-helper.ts";
 
 const cover = (kind: (typeof pictures.LANDFORMS)[number], crop: CoverCrop) => () =>
   pictures.cover(`/blog/${kind}`, { sheet: "bloom", landform: kind }, crop);
@@ -109,32 +108,9 @@ test("the picture that goes with a link is empty beside its title", async () => 
   }
 });
 
-test("the lines of sectors' tiles go on from tile to tile, and leave the top to the name", async () => {
-  const tiles = await Promise.all(
-    [0, 1, 2, 3, 4, 5].map((i) => pixelsOf(pictures.industryTile(i, "ochre", 6).svg, 240)),
-  );
-  for (const [i, { part }] of tiles.slice(1).entries()) {
-    const left = tiles[i]!.part(239 / 240, 0.3, 1, 0.55);
-    const right = part(0, 0.3, 1 / 240, 0.55);
-    const most = Math.max(...left) - Math.min(...left);
-    expect(mean(left.map((value, row) => Math.abs(value - right[row]!)))).toBeLessThan(most / 6);
-    expect(new Set(part(0, 0, 1, 0.22)).size).toBe(1);
-  }
-  expect(pictures.industryTile(0, "ochre", 2)).toMatchObject({ width: 720, height: 400 });
-});
-
 test("the icon of the mark keeps its padding clear", () => {
   const [, box = ""] = /viewBox="([^"]*)"/.exec(pictures.markIcon(0.2).svg) ?? [];
   const [left, top, width, height] = box.split(" ").map(Number) as [number, number, number, number];
   expect([top, height]).toEqual([left, width]);
   expect(-left / width).toBeCloseTo(0.2, 3);
-});
-
-test("camps stand where their stages begin, each higher than the one before, on a crest of the page's own", () => {
-  const { camps, height, crest } = routeProfile("a", [0, 0.1, 0.25, 0.5]);
-  expect(camps.map(([x]) => x)).toEqual([0, 120, 300, 600]);
-  const heights = camps.map(([, y]) => height - y);
-  expect(heights).toEqual([...new Set(heights)].toSorted((a, b) => a - b));
-  expect(crest).toMatch(new RegExp(`^M0 ${camps[0]![1]}q`));
-  expect(routeProfile("b", [0, 0.1, 0.25, 0.5]).crest).not.toBe(crest);
 });
