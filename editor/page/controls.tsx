@@ -12,7 +12,7 @@ export const Room = createContext({
   /** Shows another page of the site. @param address on the site */
   show: (_address: string): void => {},
   /** Opens a window over the page, in the place of whatever is open. */
-  open: (_window: ReactNode): void => {},
+  open: (_window: ReactNode, _onClosed?: () => void): void => {},
 });
 
 /** Closes the window that it is used in. */

@@ -1,5 +1,6 @@
 /** The whole window: lists left, a form in the middle, its page right. */
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import type { Desk as DeskState } from "../desk.ts";
 import { order, wordsOf } from "./api.ts";
 import { Closing, Room, View } from "./controls.tsx";
@@ -88,14 +89,15 @@ export function Desk() {
     location.hash = `#/${saved}`;
     setHash(location.hash);
   }, []);
-  const [over, setOver] = useState<{ id: string; window: ReactNode }>();
+  const [over, setOver] = useState<{ id: string; window: ReactNode; onClosed?: () => void }>();
   const room = useMemo(
     () =>
       desk && {
         desk,
         refresh,
         show: setPage,
-        open: (window: ReactNode) => setOver({ id: crypto.randomUUID(), window }),
+        open: (window: ReactNode, onClosed?: () => void) =>
+          setOver({ id: crypto.randomUUID(), window, onClosed }),
       },
     [desk, refresh],
   );
@@ -147,7 +149,14 @@ export function Desk() {
         <Preview address={page} file={file} note={NOTES[entry?.shown ?? "now"]} />
       </div>
       {over && (
-        <Closing key={over.id} value={() => setOver((now) => (now === over ? undefined : now))}>
+        <Closing
+          key={over.id}
+          value={() => {
+            // At once, so that what is typed next stands where the caret was.
+            flushSync(() => setOver((now) => (now === over ? undefined : now)));
+            over.onClosed?.();
+          }}
+        >
           {over.window}
         </Closing>
       )}

@@ -124,6 +124,10 @@ export function TextEditor(text: Text) {
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const { open } = use(Room);
+  const work = (todo: Work, at: EditorView): true => {
+    todo(at, (window) => open(window, () => at.focus()), text);
+    return true;
+  };
   const onEdit = useEffectEvent(onChange);
   const begin = useEffectEvent(
     (parent: HTMLElement) =>
@@ -138,9 +142,7 @@ export function TextEditor(text: Text) {
           EditorView.cspNonce.of(told("style")),
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ "aria-label": label, id, spellcheck: "true" }),
-          Prec.high(
-            keymap.of([...KEYS, { key: "Mod-k", run: (at) => (link(at, open, text), true) }]),
-          ),
+          Prec.high(keymap.of([...KEYS, { key: "Mod-k", run: (at) => work(link, at) }])),
           keymap.of([...historyKeymap, ...defaultKeymap]),
           EditorView.domEventHandlers({ paste }),
           EditorView.updateListener.of(({ docChanged, state, transactions }) => {
@@ -164,7 +166,7 @@ export function TextEditor(text: Text) {
   return (
     <div className="rich">
       <div className="toolbar" role="toolbar" aria-label={`${label}: layout`}>
-        {BUTTONS.map(([words, title, work]) => (
+        {BUTTONS.map(([words, title, todo]) => (
           <button
             key={title}
             type="button"
@@ -172,7 +174,7 @@ export function TextEditor(text: Text) {
             aria-label={title}
             // The caret stays in the text, to which a window gives it back.
             onMouseDown={(event) => event.preventDefault()}
-            onClick={() => view && work(view, open, text)}
+            onClick={() => view && work(todo, view)}
           >
             {words}
           </button>
