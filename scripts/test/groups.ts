@@ -106,7 +106,7 @@ const onlyLong = (): Record<string, Group> => ({
       ...npmScript("build"),
       vitest("built"),
       `playwright test ${SECOND_FIRM_SPECS}`,
-      "playwright test -c editor/test/playwright.config.ts --grep=excerpt",
+      "playwright test -c editor/test/playwright.config.ts --grep=caret.stays",
       ...npmScript("test:screenshots"),
     ],
     env: otherContent("second-firm"),

@@ -30,15 +30,15 @@ const kindName: Record<Place["kind"], string> = {
 /** The hours of the head office and the region; of all places, where the region is the office's own. */
 function hoursOf({ path }: Region) {
   const { places, ...office } = contactPlaces(workingDay());
-  const isOffice = ({ hours }: (typeof places)[number]) => hours === undefined;
   const here = link(path);
-  const own = places.filter((place) => isOffice(place) || place.region.href === here);
+  const isHere = ({ region }: (typeof places)[number]) => region.href === here;
+  const own = places.filter((place) => place.hours === undefined || isHere(place));
   return {
     ...office,
     day: workingDay(),
     heading: fill(labels.day, { home: office.home }),
     text: labels.dayText,
-    places: (own.every(isOffice) ? places : own).map(({ region, ...place }) =>
+    places: (own.every(isHere) ? places : own).map(({ region, ...place }) =>
       region.href === here ? place : { ...place, region },
     ),
   };
