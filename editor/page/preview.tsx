@@ -1,5 +1,5 @@
 /** The page of the open entry, as visitors will see it: what is pressed there opens the field that says it. */
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { order, site } from "./api.ts";
 import { RemarkLine } from "./controls.tsx";
 
@@ -8,8 +8,11 @@ type PreviewProps = { address: string; file?: string; note?: string };
 /** @param address of the page, on the site @param file whose form is open */
 export function Preview({ address, file, note }: PreviewProps) {
   const [width, setWidth] = useState("Desk");
-  const onMessage = useEffectEvent(({ origin, data }: MessageEvent) => {
-    if (origin !== site || (!data.words && data.page === address)) return;
+  const frame = useRef<HTMLIFrameElement>(null);
+  const onMessage = useEffectEvent(({ origin, source, data }: MessageEvent) => {
+    // What the page before said while it was taken away leads nowhere.
+    if (origin !== site || source !== frame.current?.contentWindow) return;
+    if (!data.words && data.page === address) return;
     void order("pressed", { file, ...data }).then((hash) => hash && (location.hash = hash));
   });
   useEffect(() => {
@@ -38,7 +41,12 @@ export function Preview({ address, file, note }: PreviewProps) {
       {note && <RemarkLine remark={{ severity: "warning", message: note }} />}
       <div className="room">
         {/* A frame of its own for each page: one that is told of a change while the next loads would load itself anew. */}
-        <iframe key={address} title="The page as visitors will see it" src={site + address} />
+        <iframe
+          key={address}
+          ref={frame}
+          title="The page as visitors will see it"
+          src={site + address}
+        />
       </div>
     </section>
   );
