@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Readable } from "node:stream";
+import { RELEASE_FILE, type ReleaseFile } from "../built-site.ts";
 import { questionsFor, type Contents, type Question } from "./questions.ts";
 import { askerOf, type Asker } from "./request.ts";
 
@@ -29,6 +30,18 @@ export type AskOptions = {
   isOtherBuild?: boolean;
   without?: string[];
 };
+
+/** What a site says of its build. @throws Error where it says nothing */
+export async function liveRelease(origin: string, base: string, at?: string): Promise<ReleaseFile> {
+  const { ask, close } = askerOf(origin, at);
+  try {
+    const { status, body } = await ask(`${base}/${RELEASE_FILE}`);
+    if (status !== 200) throw new Error(`${RELEASE_FILE} answers with status ${status}`);
+    return JSON.parse(String(body)) as ReleaseFile;
+  } finally {
+    close();
+  }
+}
 
 /** A site that is built every night is at most a day old, on clocks that differ. */
 const NIGHTS = 2 * 24 * 3_600_000;

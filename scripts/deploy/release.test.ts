@@ -10,11 +10,10 @@ import {
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { siteRules } from "#hosting/rules.ts";
+import { addRelease, prepare } from "./add-release.ts";
 import {
-  addRelease,
   currentRelease,
   keepFilesOfOthers,
-  prepare,
   previousRelease,
   prune,
   readRelease,

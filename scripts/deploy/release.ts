@@ -3,9 +3,7 @@
  * serves it (`Caddyfile`) and what both consist of (`contents.json`). `current` is a link to the one that is served;
  * `taken-back.json` names those that were taken back.
  */
-import { hash } from "node:crypto";
 import {
-  copyFileSync,
   existsSync,
   linkSync,
   lstatSync,
@@ -17,16 +15,11 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
-  writeFileSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import type { Contents } from "#hosting/ask/questions.ts";
-import type { BuiltSite } from "#hosting/built-site.ts";
-import { caddyfile } from "#hosting/hosts/caddy.ts";
 import { hashesOf, RELEASE_FILE, readReleaseFile, type ReleaseFile } from "#hosting/built-site.ts";
 
 /** Tabs that are open ask for files of the release they came from. */
@@ -37,8 +30,8 @@ const KEPT_RELEASES = 3;
 /** What is noted of a release; `listen`: what Caddy listens on (hosting/hosts/caddy.ts). */
 export type Release = Contents & { listen: string };
 
-const folderOf = (target: string, name: string) => join(target, "releases", name);
-const numberOf = (name: string) => Number.parseInt(name, 10);
+export const folderOf = (target: string, name: string): string => join(target, "releases", name);
+export const numberOf = (name: string): number => Number.parseInt(name, 10);
 
 export const configuration = (target: string, name: string): string =>
   join(folderOf(target, name), "Caddyfile");
@@ -100,7 +93,9 @@ export const currentRelease = (target: string): string | undefined => currentOf(
 type TakenBack = { name: string; at: number; commit?: string };
 
 const takenBackFile = (target: string) => join(target, "taken-back.json");
-function takenBack(target: string): TakenBack[] {
+
+/** Those that were taken back. @throws Error with the remedy where they cannot be read */
+export function takenBack(target: string): TakenBack[] {
   const file = takenBackFile(target);
   if (!existsSync(file)) return [];
   try {
@@ -122,17 +117,20 @@ export function takeBack(target: string, name: string, now = Date.now()): void {
   noteTakenBack(target, [...others, { name, at: now, commit }]);
 }
 
+/** What tells a build from others: the hash of all that it holds, and what it says of itself. */
+type Build = { digest: string; released?: ReleaseFile };
+
 /** Whether a release holds the same as a build, or was built of the same commit. */
-const isOf = (entry: TakenBack, { digest, released }: Prepared): boolean =>
+const isOf = (entry: TakenBack, { digest, released }: Build): boolean =>
   entry.name.endsWith(`-${digest}`) ||
   (released?.commit !== undefined && entry.commit === released.commit);
 
 /** The release that is the same as a build and was taken back. */
-export const takenBackAlready = (target: string, build: Prepared): string | undefined =>
+export const takenBackAlready = (target: string, build: Build): string | undefined =>
   takenBack(target).find((entry) => isOf(entry, build))?.name;
 
 /** Forgets that it was taken back, for one who publishes it on purpose. */
-export function publishAgain(target: string, build: Prepared): void {
+export function publishAgain(target: string, build: Build): void {
   const list = takenBack(target);
   const others = list.filter((entry) => !isOf(entry, build));
   if (others.length < list.length) noteTakenBack(target, others);
@@ -173,85 +171,6 @@ export const discard = (target: string, name: string): void =>
 /** Every file below a folder and the hash of its bytes; what tells the release of them all is none of them. */
 export const fingerprint = (folder: string): Record<string, string> =>
   Object.fromEntries(Object.entries(hashesOf(folder)).filter(([file]) => file !== RELEASE_FILE));
-
-/** A build as it would be published: its files, its configuration and the hash of both. */
-export function prepare(target: string, { dist, rules }: BuiltSite, listen: string) {
-  const files = fingerprint(dist);
-  const conf = caddyfile(rules, {
-    // The link: where a release has the rules of the one before, Caddy need not read them again.
-    root: join(target, "current", "site"),
-    listen,
-    state: join(target, "run"),
-    own: join(target, "server.d"),
-  });
-  const digest = hash("sha256", JSON.stringify([files, conf])).slice(0, 8);
-  return { dist, rules, listen, files, conf, digest, released: readReleaseFile(dist) };
-}
-export type Prepared = ReturnType<typeof prepare>;
-
-/** Writes which release it is where visitors can ask for it. */
-const writeReleaseFile = (folder: string, release: number, released?: ReleaseFile): void =>
-  writeAtomically(join(folder, RELEASE_FILE), `${JSON.stringify({ release, ...released })}\n`);
-
-/**
- * Copies a built site into a release of its own; what is not complete never gets the name of one. A file that the
- * current release has, too, keeps the date it has there, by which Caddy and browsers know it.
- * @returns its name; the current one's where that holds just the same, undamaged
- * @throws Error where it cannot be written, or what was written is not what was built
- */
-export function addRelease(target: string, build: Prepared): string {
-  const releases = join(target, "releases");
-  mkdirSync(releases, { recursive: true });
-  const current = currentRelease(target);
-  const rejected = takenBack(target).map(({ name }) => name);
-  // Left behind by deployments that were killed: half copies, and releases that nobody was ever served.
-  for (const name of readdirSync(releases).filter((entry) => entry.endsWith(".partial")))
-    discard(target, name);
-  for (const name of releasesIn(target))
-    if (current && numberOf(name) > numberOf(current) && !rejected.includes(name))
-      discard(target, name);
-
-  const { dist, rules, listen, files, conf, digest, released } = build;
-  const noted = current && !damageOf(target, current) ? readRelease(target, current) : undefined;
-  const held = current?.endsWith(`-${digest}`) && noted ? fingerprint(siteOf(target, current)) : {};
-  // It may hold files of others, too.
-  if (current && isDeepStrictEqual({ ...held, ...files }, held)) {
-    writeReleaseFile(siteOf(target, current), numberOf(current), released);
-    return current;
-  }
-
-  // Numbers and no clocks: the last one that was ever given, and one.
-  const last = Math.max(0, ...[...releasesIn(target), ...rejected].map(numberOf));
-  const name = `${last + 1}-${digest}`;
-  const folder = folderOf(target, name);
-  const partial = `${folder}.partial`;
-  try {
-    for (const file of Object.keys(files)) {
-      const copy = join(partial, "site", file);
-      mkdirSync(dirname(copy), { recursive: true });
-      copyFileSync(join(dist, file), copy);
-      const before = current && join(siteOf(target, current), file);
-      const isKept = before && noted?.files[file] === files[file] && existsSync(before);
-      const { mtime } = statSync(isKept ? before : join(dist, file));
-      utimesSync(copy, mtime, mtime);
-    }
-    if (!isDeepStrictEqual(fingerprint(join(partial, "site")), files))
-      throw new Error(
-        "What was written is not what was built: is the disk damaged, or a build running?",
-      );
-    writeReleaseFile(join(partial, "site"), last + 1, released);
-    writeFileSync(join(partial, "Caddyfile"), conf);
-    writeFileSync(
-      join(partial, "contents.json"),
-      JSON.stringify({ rules, listen, files } satisfies Release),
-    );
-    renameSync(partial, folder);
-  } catch (error) {
-    rmSync(partial, { recursive: true, force: true });
-    throw error;
-  }
-  return name;
-}
 
 /**
  * Lets a release serve the files of all others whose names change with their content: open tabs ask for them. Of a

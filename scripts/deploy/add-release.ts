@@ -1,0 +1,115 @@
+/** Makes a release of a build. */
+import { hash } from "node:crypto";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname, join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import {
+  RELEASE_FILE,
+  readReleaseFile,
+  type BuiltSite,
+  type ReleaseFile,
+} from "#hosting/built-site.ts";
+import { caddyfile } from "#hosting/hosts/caddy.ts";
+import {
+  currentRelease,
+  damageOf,
+  discard,
+  fingerprint,
+  folderOf,
+  numberOf,
+  readRelease,
+  releasesIn,
+  siteOf,
+  takenBack,
+  type Release,
+} from "./release.ts";
+
+/** A build as it would be published: its files, its configuration and the hash of both. */
+export function prepare(target: string, { dist, rules }: BuiltSite, listen: string) {
+  const files = fingerprint(dist);
+  const conf = caddyfile(rules, {
+    // The link: where a release has the rules of the one before, Caddy need not read them again.
+    root: join(target, "current", "site"),
+    listen,
+    state: join(target, "run"),
+    own: join(target, "server.d"),
+  });
+  const digest = hash("sha256", JSON.stringify([files, conf])).slice(0, 8);
+  return { dist, rules, listen, files, conf, digest, released: readReleaseFile(dist) };
+}
+type Prepared = ReturnType<typeof prepare>;
+
+/** Writes which release it is where visitors can ask for it. */
+const writeReleaseFile = (folder: string, release: number, released?: ReleaseFile): void =>
+  writeAtomically(join(folder, RELEASE_FILE), `${JSON.stringify({ release, ...released })}\n`);
+
+/**
+ * Copies a built site into a release of its own; what is not complete never gets the name of one. A file that the
+ * current release has, too, keeps the date it has there, by which Caddy and browsers know it.
+ * @returns its name; the current one's where that holds just the same, undamaged
+ * @throws Error where it cannot be written, or what was written is not what was built
+ */
+export function addRelease(target: string, build: Prepared): string {
+  const releases = join(target, "releases");
+  mkdirSync(releases, { recursive: true });
+  const current = currentRelease(target);
+  const rejected = takenBack(target).map(({ name }) => name);
+  // Left behind by deployments that were killed: half copies, and releases that nobody was ever served.
+  for (const name of readdirSync(releases).filter((entry) => entry.endsWith(".partial")))
+    discard(target, name);
+  for (const name of releasesIn(target))
+    if (current && numberOf(name) > numberOf(current) && !rejected.includes(name))
+      discard(target, name);
+
+  const { dist, rules, listen, files, conf, digest, released } = build;
+  const noted = current && !damageOf(target, current) ? readRelease(target, current) : undefined;
+  const held = current?.endsWith(`-${digest}`) && noted ? fingerprint(siteOf(target, current)) : {};
+  // It may hold files of others, too.
+  if (current && isDeepStrictEqual({ ...held, ...files }, held)) {
+    writeReleaseFile(siteOf(target, current), numberOf(current), released);
+    return current;
+  }
+
+  // Numbers and no clocks: the last one that was ever given, and one.
+  const last = Math.max(0, ...[...releasesIn(target), ...rejected].map(numberOf));
+  const name = `${last + 1}-${digest}`;
+  const folder = folderOf(target, name);
+  const partial = `${folder}.partial`;
+  try {
+    for (const file of Object.keys(files)) {
+      const copy = join(partial, "site", file);
+      mkdirSync(dirname(copy), { recursive: true });
+      copyFileSync(join(dist, file), copy);
+      const before = current && join(siteOf(target, current), file);
+      const isKept = before && noted?.files[file] === files[file] && existsSync(before);
+      const { mtime } = statSync(isKept ? before : join(dist, file));
+      utimesSync(copy, mtime, mtime);
+    }
+    if (!isDeepStrictEqual(fingerprint(join(partial, "site")), files))
+      throw new Error(
+        "What was written is not what was built: is the disk damaged, or a build running?",
+      );
+    writeReleaseFile(join(partial, "site"), last + 1, released);
+    writeFileSync(join(partial, "Caddyfile"), conf);
+    writeFileSync(
+      join(partial, "contents.json"),
+      JSON.stringify({ rules, listen, files } satisfies Release),
+    );
+    renameSync(partial, folder);
+  } catch (error) {
+    rmSync(partial, { recursive: true, force: true });
+    throw error;
+  }
+  return name;
+}

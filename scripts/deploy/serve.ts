@@ -1,0 +1,93 @@
+/** Serves a release: on trial, and in the place of the current one. */
+import { join } from "node:path";
+import { askSite, liveRelease, type Report } from "#hosting/ask/ask.ts";
+import { caddyRuns, notRunning, runCaddy, startCaddy } from "./caddy.ts";
+import {
+  configuration,
+  currentRelease,
+  keepFilesOfOthers,
+  readRelease,
+  releasesIn,
+  siteOf,
+  switchTo,
+} from "./release.ts";
+
+/** How long the server of before may still answer. */
+const RELOAD_TIMEOUT_MS = 10_000;
+
+/** What is said of a server of our own, where every difference counts. */
+const strictly = ({ wrong, otherwise }: Report) => [...wrong, ...otherwise].join("\n");
+
+/** Serves a release on a port of its own and asks for everything. @throws Error where an answer is wrong */
+export async function tryOut(target: string, name: string): Promise<void> {
+  const release = readRelease(target, name);
+  const server = await startCaddy(siteOf(target, name), release.rules);
+  try {
+    const problems = strictly(await askSite(server.origin, release));
+    if (problems) throw new Error(`${name} was tried out; nothing was switched.\n${problems}`);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** Where visitors reach a release on this machine, by its name where it has certificates of its own. */
+function reachedAt({ rules, listen }: { rules: { url: string }; listen: string }) {
+  if (listen === "https") return { origin: new URL(rules.url).origin, at: "127.0.0.1" };
+  return { origin: `http://${listen.replace(/^(?=\d+$)/, "127.0.0.1:")}`, at: undefined };
+}
+
+/** Has Caddy read the current configuration, and asks visitors' server for all of it. @throws Error where it is wrong */
+async function serveCurrent(target: string, name: string): Promise<void> {
+  runCaddy("reload", join(target, "current", "Caddyfile"));
+  const release = readRelease(target, name);
+  const { origin, at } = reachedAt(release);
+  const report = await askSite(origin, release, { patience: RELOAD_TIMEOUT_MS, at });
+  const problems = strictly(report);
+  if (problems) throw new Error(`${name} answers wrongly at ${origin}.\n${problems}`);
+  const live = await liveRelease(origin, release.rules.base, at);
+  if (live.release !== Number.parseInt(name, 10))
+    throw new Error(
+      `${origin} serves release ${live.release}, not ${name}: is another server there?`,
+    );
+  if (report.certificate) {
+    console.error(
+      `${origin}: ${report.certificate} Visitors are turned away or soon will be: journalctl -u website`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Puts a release in the place of the current one. Where that fails, all is as before.
+ * @throws Error with what failed, and whether the site of before is served
+ */
+export async function serve(target: string, name: string): Promise<void> {
+  const before = currentRelease(target);
+  runCaddy("validate", configuration(target, name));
+  try {
+    keepFilesOfOthers(target, name);
+  } catch (error) {
+    // On a full disk, for example: publishing and going back matter more.
+    console.error(`Tabs that are open miss some of their files. ${(error as Error).message}`);
+  }
+  switchTo(target, name);
+  if (!(await caddyRuns(target))) {
+    console.log(`${name} is current. ${notRunning(target)}`);
+    if (releasesIn(target).length > 1) process.exitCode = 1;
+    return;
+  }
+  try {
+    await serveCurrent(target, name);
+  } catch (error) {
+    if (!before || name === before) throw error;
+    switchTo(target, before);
+    const outcome = await serveCurrent(target, before).then(
+      () => `${before} is served again.`,
+      (second: Error) => `Going back to ${before} went wrong, too. ${second.message}`,
+    );
+    throw new Error(`${(error as Error).message}\n${outcome}`, { cause: error });
+  }
+  console.log(
+    `${name} is served${name === before ? ", as before: the build holds nothing new" : before ? `; before it was ${before}` : ""}.`,
+  );
+}
