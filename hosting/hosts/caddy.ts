@@ -136,8 +136,8 @@ export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddyS
   const [, address, port] = /^(?:(.+):)?(\d+)$/.exec(listen) ?? [];
   const everyAnswer = [
     ...block("header", ["-Server", "Vary Accept-Encoding", "defer"]),
-    "# Of the few programs that take no Brotli.",
-    ...block("encode gzip", ["minimum_length 64"]),
+    "# For the few programs that take no Brotli.",
+    "encode gzip",
   ];
   const site = [
     ...(address ? [`bind ${address.replace(/[[\]]/g, "")}`] : []),

@@ -11,7 +11,7 @@ import { compressedCopy } from "../../scripts/compress.ts";
 /** A built site, and the folder of the same site that is uploaded to hosts which compress by themselves. */
 export type ExampleSite = BuiltSite & { upload: string };
 
-const page = (heading: string) => `<!doctype html><h1>${heading}</h1>${"<p>Words.</p>".repeat(20)}`;
+const page = (heading: string) => `<!doctype html><h1>${heading}</h1>${"<p>Words.</p>".repeat(50)}`;
 
 const pages: Record<string, string> = {
   "index.html": page("Home"),
