@@ -64,7 +64,7 @@ async function run(command: string, log: string, env?: NodeJS.ProcessEnv): Promi
   appendFileSync(log, said);
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (data: Buffer) => {
-      // Vitest takes any FORCE_COLOR for a wish.
+      // Vitest writes colours even where FORCE_COLOR is 0.
       const text = stripVTControlCharacters(String(data));
       said += text;
       appendFileSync(log, text);
