@@ -31,8 +31,8 @@ document.addEventListener("click", (event) => {
   const link = target.closest("a");
   const popover = openPopover();
   if (link && popover?.contains(link)) popover.hidePopover();
-  // The words of a card lie above its link, so that they can be selected (link-area.module.css).
-  if (!link && `${getSelection()}` === "")
+  // The words of a card lie above its link, so that they can be selected (link-area.module.css); a fold opens.
+  if (!target.closest("a,summary") && `${getSelection()}` === "")
     target
       .closest("[class^=link-area]")
       ?.querySelector("a")

@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
+import { caseStudies } from "../../app/collections/case-studies.server.ts";
 import { regions } from "../../app/collections/regions.server.ts";
 import { homePage } from "../../app/collections/pages.server.ts";
 import { homeServices } from "../../app/collections/services.server.ts";
@@ -96,4 +97,18 @@ test("the words of a service's row can be selected, and lead on", async ({ page 
   await expect(page).toHaveURL(/\/$/);
   await words.last().click();
   await expect(page).toHaveURL(new RegExp(`${homeServices().at(-1)!.path}$`));
+});
+
+test("on phones a case of the list unfolds where it stands, and its words lead on", async ({
+  page,
+}) => {
+  test.skip(caseStudies().length === 0, "no case");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("case-studies");
+  const entry = page.locator("main article").first();
+  await entry.locator("summary").click();
+  await expect(entry.locator("li").first()).toBeVisible();
+  await expect(page).toHaveURL(/\/case-studies$/);
+  await entry.locator("li").first().click();
+  await expect(page).toHaveURL(/\/case-studies\/./);
 });
