@@ -6,9 +6,9 @@ import { NewTabNote, newTab } from "./new-tab.tsx";
 import styles from "./action-rows.module.css";
 
 /**
- * A way to go on: to another program or site, in a new tab where it is `outside`, or to what a note says in place of the
- * sign; by doing something here; or by copying
- * the text of an element, which may be hidden until copying is refused and it is selected instead.
+ * A way to go on: to another program, site or page, in a new tab where it is `outside`, with a `note` in place of the
+ * sign; by doing something here; or by copying the text of an element, which may be hidden until copying is refused
+ * and it is selected instead.
  */
 export type Action = { words: string } & (
   | { href: string; outside?: boolean; note?: string; isCurrent?: boolean }
