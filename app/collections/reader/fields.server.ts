@@ -140,7 +140,7 @@ export const order = z
   .number()
   .int()
   .min(1)
-  .describe("Place in lists: 1 comes first. Two entries may not share a number.");
+  .describe("Place in lists: 1 comes first. Of those with one number the file's name decides.");
 
 export const sheet = z
   .enum(["mist", "bloom", "deep", "ochre", "laterite", "leaf", "pale"])
