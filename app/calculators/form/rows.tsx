@@ -14,32 +14,41 @@ import styles from "./tools.module.css";
 const bare = (value: Shown): string =>
   "money" in value ? `${value.money / 100}` : "day" in value ? value.day : written(value);
 
-/** No `table`, whose rows are always laid out: those of this one cost nothing while they are out of sight. */
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
+/**
+ * A table, so that what is copied by mouse stays in cells. By style its rows are boxes that cost nothing while they are
+ * out of sight; browsers that take the roles from the style are told them again.
+ */
 const LongTable = memo(({ heads, rows }: ReturnType<typeof tableOf>) => (
   // Whoever has no mouse scrolls it by keyboard, so it takes the focus.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.table} tabIndex={0} role="region" aria-label={labels.rows.title}>
-    <div role="table">
-      <div role="row">
-        {heads.map((head) => (
-          <span key={head} role="columnheader">
-            {head}
-          </span>
-        ))}
-      </div>
-      {rows.map(({ label, cells: texts, isWrong }, place) => (
-        <div key={place} role="row" data-wrong={isWrong || undefined}>
-          <span role="rowheader">{label}</span>
-          {texts.map((text, column) => (
-            <span key={column} role="cell">
-              {text}
-            </span>
+    <table role="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {heads.map((head) => (
+            <th key={head} role="columnheader">
+              {head}
+            </th>
           ))}
-        </div>
-      ))}
-    </div>
+        </tr>
+      </thead>
+      <tbody role="rowgroup">
+        {rows.map(({ label, cells: texts, isWrong }, place) => (
+          <tr key={place} role="row" data-wrong={isWrong || undefined}>
+            <th role="rowheader">{label}</th>
+            {texts.map((text, column) => (
+              <td key={column} role="cell">
+                {text}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   </div>
 ));
+/* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /** The table of rows: a column for each figure that one of them has. @param write writes a figure */
 function tableOf(rows: AnsweredRow[], names: Record<string, string>, write: typeof written) {
@@ -80,7 +89,7 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
     unread.length > 0 && fill(labels.rows.unread, { columns: unread.join(", ") }),
   ];
   return (
-    <div className={`small ${styles.rows}`}>
+    <div className={`small ${styles.spaced} ${styles.rows}`}>
       <TextArea
         id="rows"
         label={labels.rows.paste}

@@ -35,7 +35,7 @@ export function SheetToSign(props: SheetToSignProps) {
   const [names, setNames] = useState<Record<string, string>>({});
   if (props.answer.kind !== "answered") return <p>{labels.wrong}</p>;
   return (
-    <>
+    <div className={styles.spaced}>
       <div className="tiles">
         {Object.entries(labels.sheet.names).map(([name, label]) => (
           <TextField
@@ -53,7 +53,7 @@ export function SheetToSign(props: SheetToSignProps) {
         {labels.sheet.print}
       </Button>
       <Paper {...props} answer={props.answer} names={names} />
-    </>
+    </div>
   );
 }
 
