@@ -30,7 +30,10 @@ export type SearchDocument = SearchHit & {
 export type PackedWords = {
   /** In the order of the alphabet, with blanks between them. */
   terms: string;
-  /** Of each field the entries that have a word, word by word: each as its distance from the one before. */
+  /**
+   * Of each field, for every word in turn, the entries that have it, each as its distance from the one before: `0,3 2`
+   * says that entries 0 and 3 have the first word, entry 2 the second.
+   */
   places: string[];
   /** Of each field how many words every entry has. */
   lengths: number[][];
