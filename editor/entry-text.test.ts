@@ -153,6 +153,8 @@ test.each<[string, (menu: Menu) => void, string[]]>([
 test.each([
   ["lead: One\n  two\n  three.\n", "two", "of two or"],
   ["lead: >- # why\n  One\n  two.\npay:\n    from: 1\n", "One", "Only one"],
+  ["lead: >\n  One\n  two.\n\n  Three\n  four.\n", "One", "Only one"],
+  ["links:\n  # first\n  - to: # none yet\n", "to:", "to: /a"],
   ["title: A\nlinks:\n- to: /a # one\n\n\n- to: /b\ntags: [ a,b ,  c ]\n", "to: /b", "to: /c"],
   [
     "# Top\ntitle:   A\npay:\n    from: 1   # low\n    upTo: 2\nlead:\n    One\n    two.\n",
@@ -162,6 +164,12 @@ test.each([
 ])("a file stays as it is laid out: %j", (text, was, is) => {
   const after = text.replace(was, is);
   expect(withEntry("site.yaml", text, { values: parse(after) })).toBe(after);
+});
+
+test("what one value has from another, it has for itself once one of them differs", () => {
+  const text = "title: &name One # why\nheading: *name\n";
+  const values = { title: "Two", heading: "One" };
+  expect(withEntry("site.yaml", text, { values })).toBe("title: &name Two # why\nheading: One\n");
 });
 
 test("where every field was emptied, nothing is left", () => {

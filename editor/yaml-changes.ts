@@ -58,7 +58,7 @@ function inOneLine(value: unknown, like: unknown, isInBrackets: boolean): string
 
 /** A wrapped text with other words in it: the lines before and after them stay. @returns undefined where it is none */
 function rewrapped(source: string, was: string, value: string): string | undefined {
-  const [old, words] = [was, value].map((text) => text.trim().split(" ")) as [string[], string[]];
+  const [old, words] = [was, value].map((text) => text.trim().split(/\s+/)) as [string[], string[]];
   const places = [...source.matchAll(/\S+/g)].slice(-old.length);
   const fewer = Math.min(old.length, words.length);
   let [start, end] = [0, 0];
@@ -68,7 +68,7 @@ function rewrapped(source: string, was: string, value: string): string | undefin
   if (start + end === fewer && end > 0) end -= 1;
   else if (start + end === fewer) start -= 1;
   const [first, last] = [places[start], places[old.length - end - 1]];
-  if (!first || !last) return undefined;
+  if (!first || !last || value === "") return undefined;
   const text = [
     source.slice(0, first.index),
     words.slice(start, words.length - end).join(" "),
@@ -92,11 +92,13 @@ function keepComments(around: YAMLMap | YAMLSeq, nodes: Node[], kept: Node[]): v
 /** Prints a text anew, with other values in it where some are given. */
 function printed(before: string, values?: Values): string {
   const document = parseDocument(before, { customTags: [LETTERS] }) as Document;
+  // What is written as `*name` is spelled out: it may come to differ from what it names.
+  visit(document, { Alias: (_, alias) => document.createNode(alias.toJS(document)) as Scalar });
   const letters = new Map<unknown, string>();
-  const source = ({ range }: Node): string => before.slice(range![0], range![1]);
+  const source = ({ range }: Node): string => (range ? before.slice(range[0], range[1]) : "");
   const columns = (isMap(document.contents) ? document.contents.items : []).flatMap(({ value }) =>
-    isCollection(value) && !value.flow
-      ? value.range![0] - before.lastIndexOf("\n", value.range![0]) - 1
+    isCollection(value) && !value.flow && value.range
+      ? value.range[0] - before.lastIndexOf("\n", value.range[0]) - 1
       : [],
   );
   const indents = { indent: columns.find(Boolean) ?? 2, indentSeq: !columns.includes(0) };
@@ -159,7 +161,10 @@ function printed(before: string, values?: Values): string {
     if (node && text !== undefined) letters.set(node, text);
     else if (!isEmpty && isMap(node) && isValues(value)) setMap(node, value);
     else if (!isEmpty && isSeq<Node>(node) && Array.isArray(value)) setList(node, value);
-    else return fresh(value);
+    else {
+      const { comment, commentBefore, spaceBefore } = node ?? {};
+      return Object.assign(fresh(value), { comment, commentBefore, spaceBefore });
+    }
     return node;
   }
 
@@ -189,25 +194,29 @@ function printed(before: string, values?: Values): string {
     const changed = left.size === found.filter((node) => !node).length ? [...left] : [];
     list.items = wanted.map((value, place) => {
       const node = found[place] ?? changed.shift();
-      return node ? put(node, value) : fresh(value, nodes[0]);
+      if (!node) return fresh(value, nodes[0]);
+      const instead = put(node, value);
+      nodes[nodes.indexOf(node)] = instead;
+      return instead;
     });
     keepComments(list, nodes, list.items);
   }
 
   visit(document, (key, node) => {
     const isOne = isScalar(node) ? key !== "key" : isCollection(node) && node.flow;
-    if (isOne && source(node as Node)) letters.set(node, source(node as Node));
+    const text = isOne && source(node as Node);
+    if (text) letters.set(node, text);
   });
   if (values && isMap(document.contents)) setMap(document.contents, values);
   else if (values) document.contents = fresh(values);
   visit(document, (_, node) => {
     const text = letters.get(node);
     if (text === undefined) return undefined;
-    const { comment: after, commentBefore, spaceBefore } = node as Node;
+    const { anchor, comment: after, commentBefore, spaceBefore } = node as Scalar;
     // A comment behind the sign of a text in lines is one of its letters.
     const comment = /^[>|]/.test(text) ? null : after;
     const instead = new Scalar(new Letters(text.replace(/\n$/, "")));
-    return Object.assign(instead, { comment, commentBefore, spaceBefore });
+    return Object.assign(instead, { anchor, comment, commentBefore, spaceBefore });
   });
   return document.toString({ ...LAYOUT, ...indents });
 }
@@ -253,7 +262,8 @@ export function withValues(before: string, values: Values): string {
   const end = before.endsWith("\n") ? "" : "\n";
   const [was, is] = [printed(before), printed(before, values)];
   if (was === is) return before;
-  const after = was === before + end ? is : inLayoutOf(before + end, was, is);
+  const [signs, printedSigns] = [before, was].map((text) => text.replaceAll(/\s/g, ""));
+  const after = signs === printedSigns ? inLayoutOf(before + end, was, is) : is;
   const text = [after, is].find((one) => says(one, values)) ?? newText(values);
   return end ? text.slice(0, -1) : text;
 }
