@@ -50,6 +50,9 @@ const NOTES = {
   not: "The page of this entry appears here once what is named in the form is there.",
 };
 
+/** Until when the lists, and with them the pages, are being read. */
+let reading = Promise.resolve();
+
 export function Desk() {
   const [desk, setDesk] = useState<DeskState>();
   const [said, setSaid] = useState("");
@@ -61,9 +64,11 @@ export function Desk() {
   const { view, file, folder } = opened;
 
   const refresh = useCallback(
-    () => order("desk").then(setDesk, (error: unknown) => setSaid(wordsOf(error))),
+    () => (reading = order("desk").then(setDesk, (error: unknown) => setSaid(wordsOf(error)))),
     [],
   );
+  // What was just saved has a page once everything has been read again.
+  const show = useCallback((address: string) => void reading.then(() => setPage(address)), []);
   useEffect(() => {
     void refresh();
     const onHash = () => setHash(location.hash);
@@ -81,25 +86,28 @@ export function Desk() {
     location.hash = hasSamples ? "#moving-in" : "#/pages/home.yaml";
   }, [desk]);
 
-  const onSaved = useCallback((saved: string) => {
-    if (!location.hash.startsWith("#new/"))
-      return void order("open", saved).then((entry) => setPage(entry.page ?? "/"));
-    const key = keyOf(openedBy(location.hash));
-    setCreated(({ count }) => ({ file: saved, key: `${key} ${count}`, count: count + 1 }));
-    location.hash = `#/${saved}`;
-    setHash(location.hash);
-  }, []);
+  const onSaved = useCallback(
+    (saved: string) => {
+      if (!location.hash.startsWith("#new/"))
+        return void order("open", saved).then((entry) => show(entry.page ?? "/"));
+      const key = keyOf(openedBy(location.hash));
+      setCreated(({ count }) => ({ file: saved, key: `${key} ${count}`, count: count + 1 }));
+      location.hash = `#/${saved}`;
+      setHash(location.hash);
+    },
+    [show],
+  );
   const [over, setOver] = useState<{ id: string; window: ReactNode; onClosed?: () => void }>();
   const room = useMemo(
     () =>
       desk && {
         desk,
         refresh,
-        show: setPage,
+        show,
         open: (window: ReactNode, onClosed?: () => void) =>
           setOver({ id: crypto.randomUUID(), window, onClosed }),
       },
-    [desk, refresh],
+    [desk, refresh, show],
   );
 
   if (!room || !desk) return <p role="status">{said || "Reading the content …"}</p>;

@@ -143,6 +143,8 @@ test("a word more is a line, the caret stays, and the page beside follows (B24)"
 test("an article begins as a draft, and is written with buttons", async ({ page }) => {
   const last = Math.max(...filesIn("blog").map((name) => Number.parseInt(name, 10) || 0));
   const [category = ""] = parse(read("pages/blogs.yaml")).categories;
+  const missing: string[] = [];
+  page.on("response", (one) => void (one.status() === 404 && missing.push(one.url())));
   await open(page, "new/blog");
   await field(page, "title").fill("Notice pay, and what it is paid on");
   // A draft need not be finished to be kept, and is written on.
@@ -219,6 +221,8 @@ test("an article begins as a draft, and is written with buttons", async ({ page 
   expect(read(file)).toMatch(/^reviewedOn: \d/m);
   await expect(heading(page)).toContainText("Notice pay");
   await expect(shown(page).getByRole("img", { name: "A hall" })).toBeVisible();
+  // The page is asked for once it is there.
+  expect(missing).toEqual([]);
 });
 
 test("what is pasted from Word stands where the caret is, and is found again", async ({ page }) => {
