@@ -57,7 +57,7 @@ export function useWork(after?: () => unknown) {
       {words}
     </button>
   );
-  return { said, work, button };
+  return { said, isBusy, work, button };
 }
 
 type ViewProps = {

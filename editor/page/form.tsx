@@ -88,7 +88,7 @@ export function Form({
   const [loaded, setLoaded] = useState<OpenEntry>();
   const [typed, setTyped] = useState<Typed>();
   const [problem, setProblem] = useState("");
-  const { said, work } = useWork();
+  const { said, isBusy, work } = useWork();
   const { file = "", folder = "", from, key } = opened;
 
   useEffect(() => {
@@ -154,10 +154,13 @@ export function Form({
       return savedWords(done);
     }, "Saving …");
 
+  const isOpen = typed !== undefined && isChanged(typed);
+  // Another press of the keys, while a new entry gets its file, would write a second one.
+  const canSave = file ? isOpen : !isBusy;
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
     event.preventDefault();
-    if (!file || (typed && isChanged(typed))) void save();
+    if (canSave) void save();
   });
   useEffect(() => {
     addEventListener("keydown", onKey);
@@ -176,7 +179,6 @@ export function Form({
   );
   if (!loaded || !typed) return <p role="status">{problem || "One moment …"}</p>;
   const { values, body } = typed.mine;
-  const isOpen = isChanged(typed);
   const faults = only ? [] : remarks.filter((one) => one.key && one.severity === "error");
   const told = said || problem;
   const isDone = told === "" || told.startsWith(SAVED);
@@ -188,7 +190,7 @@ export function Form({
       }}
     >
       <header className="bar">
-        <button type="submit" className="main" disabled={!isOpen && file !== ""}>
+        <button type="submit" className="main" disabled={!canSave}>
           Save
         </button>
         <span role="status">{isOpen && isDone ? "Not saved yet" : told}</span>

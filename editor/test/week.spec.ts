@@ -147,13 +147,18 @@ test("an article begins as a draft, and is written with buttons", async ({ page 
   page.on("response", (one) => void (one.status() === 404 && missing.push(one.url())));
   await open(page, "new/blog");
   await field(page, "title").fill("Notice pay, and what it is paid on");
-  // A draft need not be finished to be kept, and is written on.
-  await page.keyboard.press("ControlOrMeta+s");
+  const count = filesIn("blog").length;
+  // A draft need not be finished to be kept, and is written on. Keys that are held down are pressed again.
+  await page.keyboard.down("ControlOrMeta");
+  for (const _ of "sss") await page.keyboard.down("s");
+  await page.keyboard.up("s");
+  await page.keyboard.up("ControlOrMeta");
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await expect(field(page, "title")).toBeFocused();
   const file = `blog/${String(last + 1).padStart(2, "0")}-notice-pay-and-what-it-is-paid-on.md`;
   await expect.poll(() => existsSync(place(file))).toBe(true);
   await expect(page.getByText("appears here once")).toBeVisible();
+  expect(filesIn("blog")).toHaveLength(count + 1);
 
   await page.locator("[data-path=category]").getByRole("combobox").selectOption(category);
   await page.locator("[data-path=date] input").fill("2026-01-18");
