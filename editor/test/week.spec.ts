@@ -412,6 +412,16 @@ test("a page is renamed and removed, and the page beside follows", async ({ page
   await expect(heading(page)).toHaveText(titleOf("pages/home.yaml"));
 });
 
+test("words that are found are selected in a field that was folded", async ({ page }) => {
+  const { bio } = parse(read("team.yaml")).members.at(-1) as { bio: string };
+  const words = bio.trim().split(/\s/).slice(0, 5).join(" ");
+  await open(page, "/pages/home.yaml");
+  await page.getByRole("searchbox").fill(words);
+  await page.getByRole("navigation").getByRole("link", { name: words }).click();
+  await expect(page.locator("[data-path$=bio] textarea")).toBeFocused();
+  await expect.poll(() => selection(page)).toBe(words);
+});
+
 test("some changes are published, one is put back, one taken back (B24)", async ({ page }) => {
   await openEntry(page, "pages/home.yaml");
   await field(page, "title").fill("People, law and growth");
