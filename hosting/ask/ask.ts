@@ -10,8 +10,6 @@ const AT_ONCE = 8;
 /** Certificates are renewed a month before their end: one this near it was not. */
 const RENEWED_BEFORE = 7 * 24 * 3_600_000;
 
-const sha256 = (bytes: string | Uint8Array): string => hash("sha256", bytes);
-
 export type Report = {
   asked: number;
   /** Rules that are broken. */
@@ -77,7 +75,7 @@ async function problemsOf(ask: Asker, question: Question): Promise<string[]> {
       ([name, value]) =>
         `sends ${name}: ${answer.headers[name] ?? "none"}, not ${value instanceof RegExp ? `like ${value.source}` : (value ?? "none")}`,
     );
-  if (wanted && method !== "HEAD" && sha256(answer.body) !== wanted)
+  if (wanted && method !== "HEAD" && hash("sha256", answer.body) !== wanted)
     wrong.push(
       answer.body.includes("__cf_email__")
         ? "is changed on its way: the edge hides mail addresses. Switch that off (Cloudflare: Email Address Obfuscation)"

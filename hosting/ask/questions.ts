@@ -47,6 +47,9 @@ function typeOf(file: string): RegExp | string {
 const isErrorPage = ({ notFound }: SiteRules, file: string) =>
   notFound.some((page) => page.file === `/${file}`);
 
+/** Copies are sent in the place of their files. Releases that were made before version 3 have some of gzip, too. */
+const isCopy = (file: string) => /\.(?:br|gz)$/.test(file);
+
 /** Every file of the site, in each form that it is sent in. */
 function fileQuestions({ rules, files }: Contents): Question[] {
   const { base, notFound } = rules;
@@ -59,7 +62,7 @@ function fileQuestions({ rules, files }: Contents): Question[] {
       return { ...about, headers, expect: { ...about.expect, ...type }, hash: files[file]! };
     });
   const published = Object.keys(files).filter(
-    (file) => !file.endsWith(".br") && file !== "release.json" && !isErrorPage(rules, file),
+    (file) => !isCopy(file) && file !== "release.json" && !isErrorPage(rules, file),
   );
   return [
     ...published.flatMap((file) => {
@@ -124,7 +127,7 @@ function generalQuestions({ rules, files }: Contents): Question[] {
   const pages = names.filter((file) => file.endsWith(".html") && !isErrorPage(rules, file));
   const other = pages.find((file) => file !== "index.html") ?? "index.html";
   const page = storedAddress(other);
-  const raw = names.find((file) => !isCompressible(endingOf(file)) && !file.endsWith(".br"));
+  const raw = names.find((file) => !isCompressible(endingOf(file)) && !isCopy(file));
   const nothing = small(headersFor(rules, undefined));
   const isMinor = true;
 

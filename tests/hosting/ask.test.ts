@@ -109,6 +109,12 @@ async function served() {
   return { dist, contents, said };
 }
 
+test("a release of before version 3, which has copies of gzip, can be gone back to", async () => {
+  const { contents } = await served();
+  const files = { "404.html.gz": "", "blog/0.html.gz": "", ...contents.files };
+  expect(questionsFor({ ...contents, files })).toEqual(questionsFor(contents));
+});
+
 test("what a site answers otherwise is said in sentences", async () => {
   const { dist, said } = await served();
   expect(await said()).toBe("");
