@@ -11,7 +11,7 @@ const plainDigits = (text: string): string =>
   text
     .normalize("NFKC")
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
-    .replaceAll(/[^\P{Nd}0-9]/gu, (digit) => {
+    .replaceAll(/(?!\d)\p{Nd}/gu, (digit) => {
       const code = digit.codePointAt(0)!;
       const values = [...ZEROS].map((zero) => code - zero.codePointAt(0)!);
       return `${values.find((value) => value >= 0 && value <= 9) ?? digit}`;
