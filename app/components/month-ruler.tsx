@@ -13,9 +13,12 @@ export type DueMonth = {
 /** The room for the highest tick, in pixels. */
 const HEIGHT = 96;
 
-/** All months on one rule: a tick for each day, taller and heavier the more falls due. @param props.open the address of the open one */
+/**
+ * All months on one rule: a tick for each day, taller and heavier the more falls due.
+ * @param props.open the address of the one that stands below, and goes on paper instead
+ */
 export const Ruler = ({ months, open }: { months: DueMonth[]; open?: string }) => (
-  <ol className={styles.ruler} data-screen-only="">
+  <ol className={styles.ruler} data-screen-only={open && ""}>
     {months.map(({ href, name, year, count, days }, place) => (
       <li key={href}>
         <a href={href} data-keeps-query="" aria-current={href === open || undefined}>
