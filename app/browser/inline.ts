@@ -34,7 +34,7 @@ document.addEventListener("click", (event) => {
   // The words of a card lie above its link, so that they can be selected (link-area.module.css); a fold opens.
   if (!target.closest("a,summary") && `${getSelection()}` === "")
     target
-      .closest("[class^=link-area]")
+      .closest("[class*=link-area]")
       ?.querySelector("a")
       ?.dispatchEvent(new MouseEvent("click", event));
 });

@@ -50,6 +50,8 @@ test("six to a page, the featured article once (R53, R58, R59, A23)", async ({ p
     await expect(marked).toContainText(featured.title);
     await expect(marked.locator("img")).toHaveCount(number > 1 ? 0 : 1);
   }
+  await main(page).getByRole("article").getByText(featuredArticle.mark).click();
+  await expect(page).toHaveURL(new RegExp(`${featured.path}$`));
 });
 
 test("a search begins at page one and has a way back (R56, R59, R61)", async ({ page, list }) => {
