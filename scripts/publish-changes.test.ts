@@ -30,6 +30,7 @@ test("what has changed is recorded in words and sent on", async () => {
   expect(await publishChanges(directory)).toContain("Home page: title");
   expect(published(remote)).toEqual(["Home page: title", "First content"]);
   await expect(publishChanges(directory)).rejects.toThrow("Nothing has changed");
+  await expect(publishChanges(directory, { files: [] })).rejects.toThrow("Nothing is ticked");
 });
 
 test("two people who each publish a page keep both addresses", async () => {

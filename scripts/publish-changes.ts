@@ -76,7 +76,9 @@ export async function publishChanges(
   const pending = pendingChanges(folder).filter(({ file }) => !files || files.includes(file));
   const remote = remoteOf(folder);
   if (pending.length === 0 && unsentChanges(folder).length === 0)
-    throw new Refusal("Nothing has changed since the last time.");
+    throw new Refusal(
+      files?.length === 0 ? "Nothing is ticked." : "Nothing has changed since the last time.",
+    );
   const chosen = pending.map(({ file }) => file);
   const words = shortList(pending.map((change) => change.words));
   const addresses = await withRecorded(folder, chosen, async (copy) => {

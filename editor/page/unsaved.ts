@@ -28,8 +28,9 @@ export const forget = (place: string): void => localStorage.removeItem(keyOf(pla
 /** What was typed goes with an entry that has another name now. */
 export function move(place: string, to: string): void {
   const kept = localStorage.getItem(keyOf(place));
-  if (kept) localStorage.setItem(keyOf(to), kept);
+  // First, for a store that is full has no room for both.
   forget(place);
+  if (kept) localStorage.setItem(keyOf(to), kept);
 }
 
 const every = (): { place: string; unsaved: Unsaved }[] =>
