@@ -25,8 +25,9 @@ test("every statement of law stands once under the text that it rests on, and is
   expect(total).toBe(text!.statements.length);
 });
 
-test("nobody signs without a name and a day", () => {
+test("nobody signs nothing, or without a name and a day", () => {
   contentCopy();
   expect(() => sign({ statements: every().slice(0, 1), by: " ", on: "2026-11-26" })).toThrow("Who");
   expect(() => sign({ statements: every().slice(0, 1), by: "A", on: "" })).toThrow("which day");
+  expect(() => sign({ statements: [], by: "A", on: "2026-11-26" })).toThrow("ticked");
 });

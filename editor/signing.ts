@@ -101,6 +101,7 @@ export function sign(wish: {
   const by = wish.by.trim();
   if (!by || !/^\d{4}-\d\d-\d\d$/.test(wish.on))
     throw new Refusal("Who has read it, and on which day? Both are needed.");
+  if (wish.statements.length === 0) throw new Refusal("Nothing is ticked.");
   for (const [file, statements] of Map.groupBy(wish.statements, (one) => one.file)) {
     const { values, body } = structuredClone(readEntry(file));
     for (const { key } of statements) {
