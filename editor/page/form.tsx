@@ -83,17 +83,17 @@ export function Form({
   onSaved: (file: string) => void;
 }) {
   const part = only ? ` (${only[0]})` : "";
-  const place = (opened.file ?? `new ${opened.folder}`) + part;
+  const { file = "", folder = "", from, key } = opened;
+  const place = (file || ["new", folder, from].filter(Boolean).join(" ")) + part;
   const { show, open } = use(Room);
   const [loaded, setLoaded] = useState<OpenEntry>();
   const [typed, setTyped] = useState<Typed>();
   const [problem, setProblem] = useState("");
   const { said, isBusy, work } = useWork();
-  const { file = "", folder = "", from, key } = opened;
 
   useEffect(() => {
     const asked = file ? order("open", file) : order("new", folder, from);
-    Promise.all([asked, from ? undefined : unsavedOf(place)])
+    Promise.all([asked, unsavedOf(place)])
       .then(([found, unsaved]) => {
         const { entry, page } = found;
         const isRestored = unsaved !== undefined && !same(unsaved.mine, entry);

@@ -13,7 +13,7 @@ void navigator.locks?.request(`tab ${tab}`, () => new Promise(() => {}));
 
 const keyOf = (place: string, of = tab): string => `${PREFIX}${of} ${place}`;
 
-/** @param place the file of an entry, or the list that a new one is for */
+/** @param place the file of an entry, or the list that a new one is for, with what it is a copy of */
 export function keep(place: string, base: ReadEntry, mine: Entry, title: string): void {
   const unsaved: Unsaved = { base, mine, at: Date.now(), tab, title };
   try {

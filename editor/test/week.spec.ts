@@ -295,6 +295,14 @@ test("what was typed and not saved is there again in the next window", async ({
   await press(next, "Take back what I typed");
   await next.reload();
   await expect(field(next, "title")).toHaveValue(titleOf(file));
+
+  // A new entry that waits stays beside one that begins as a copy.
+  await open(next, "new/jobs");
+  await field(next, "title").fill("Typed in a new one");
+  await open(next, `new/jobs?${file}`);
+  await expect(field(next, "title")).toHaveValue(titleOf(file));
+  await open(next, "new/jobs");
+  await expect(field(next, "title")).toHaveValue("Typed in a new one");
 });
 
 test("an error is told at its field, and holds back that page alone", async ({ page }) => {
