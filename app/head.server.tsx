@@ -1,4 +1,4 @@
-import { sharePhotograph, sharePicture } from "virtual:labels";
+import { sharePhotograph, sharePicture, trail as trailLabels } from "virtual:labels";
 import type { ReactNode } from "react";
 import { fill } from "#app/lib/fill.ts";
 import { LOCALE } from "#app/lib/locale.ts";
@@ -47,6 +47,12 @@ export type HeadRequest = {
   /** Keeps it out of search engines and gives it no address of its own: not-found pages. */
   noindex?: boolean;
 };
+
+/** The trail from the home page through some pages; a last step without path is the page itself. */
+export const trailThrough = (...steps: TrailStep[]): TrailStep[] => [
+  { label: trailLabels.home, path: "/" },
+  ...steps,
+];
 
 /** The background behind a page's heading, which is never deep: the transparent header could not be read on it. */
 const backgroundOf = (sheet: SheetName): string =>

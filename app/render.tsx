@@ -7,6 +7,7 @@ import { documentParts } from "./document.server.ts";
 import { keepTogether } from "./lib/keep-together.ts";
 import { Document, ErrorDocument, loader as documentData } from "./root.tsx";
 import { documentRoutes, notFoundRoutes, pageRoutes } from "./route-table.ts";
+import { addressesOf } from "./urls.server.ts";
 
 type At = { url: URL; pattern: string; params: Record<string, string> };
 
@@ -27,26 +28,25 @@ const modules = {
 
 const expressionOf = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
-const hasParams = ({ pattern }: { pattern: string }): number => Number(pattern.includes("/:"));
 
 const NOT_FOUND = { pattern: "/404", file: notFoundRoutes["/404"] };
-// An address that a pattern names is that pattern's, whatever else would fit.
 const routes = Object.entries({
   ...pageRoutes,
   ...notFoundRoutes,
   ...documentRoutes,
   // The parts of the pages in their states: no build has this page, and a firm may have one of that name.
   ...(import.meta.env.DEV && { "/examples": "../tests/examples/page.tsx" }),
-})
-  .map(([pattern, file]) => ({ pattern, file, expression: expressionOf(pattern) }))
-  .sort((a, b) => hasParams(a) - hasParams(b));
+}).map(([pattern, file]) => ({ pattern, file, expression: expressionOf(pattern) }));
 
 /** What answers an address; only the development server meets one that nothing does. */
-function routeFor(url: URL): { file: string; at: At } {
+function routeFor(url: URL): { file: string; at: At; status: number } {
   const path = decodeURI(url.pathname).replace(/(.)\/$/, "$1");
-  const found = routes.find(({ expression }) => expression.test(path));
+  const found = routes.find(
+    ({ expression, pattern }) => expression.test(path) && addressesOf(pattern).includes(path),
+  );
   const { pattern, file } = found ?? NOT_FOUND;
-  return { file, at: { url, pattern, params: { ...found?.expression.exec(path)?.groups } } };
+  const params = { ...found?.expression.exec(path)?.groups };
+  return { file, at: { url, pattern, params }, status: found ? 200 : 404 };
 }
 
 const written = (page: ReactNode): Promise<string> =>
@@ -67,7 +67,7 @@ const answer = (html: string, status: number) =>
  * @param sheetsOf the style sheets of a page, by its file: the development server links them, a build writes them out
  */
 export async function render(url: URL, sheetsOf?: (file: string) => string[]): Promise<Response> {
-  const { file, at } = routeFor(url);
+  const { file, at, status } = routeFor(url);
   try {
     const { loader } = await modules[file.startsWith(".") ? file : `./${file}`]!();
     const data = await loader(at);
@@ -82,17 +82,13 @@ export async function render(url: URL, sheetsOf?: (file: string) => string[]): P
         {data.body}
       </Document>
     );
-    return answer(await written(page), 200);
+    return answer(await written(page), status);
   } catch (error) {
-    if (!(error instanceof Response))
-      console.error(error instanceof ContentError ? error.message : error);
-    const message =
-      error instanceof Response
-        ? `${error.status} ${error.statusText}`
-        : error instanceof Error
-          ? error.message
-          : String(error);
-    const page = <ErrorDocument message={message} sheets={sheetsOf?.(file)} />;
-    return answer(await written(page), error instanceof Response ? error.status : 500);
+    console.error(error instanceof ContentError ? error.message : error);
+    const message = error instanceof Error ? error.message : String(error);
+    return answer(
+      await written(<ErrorDocument message={message} sheets={sheetsOf?.(file)} />),
+      500,
+    );
   }
 }

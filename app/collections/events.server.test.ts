@@ -3,7 +3,7 @@ import { siteFrame } from "#app/frame/site-frame.server.ts";
 import { eventNode } from "#app/seo/structured-data/event.ts";
 import { canonicalAddresses } from "#app/urls.server.ts";
 import { readFields } from "./reader/content-file.server.ts";
-import { comingEvents, everyEvent, pastEvents } from "./events.server.ts";
+import { comingEvents, events, pastEvents } from "./events.server.ts";
 import { navigation } from "./navigation.server.ts";
 import { searchEntries } from "./search.server.ts";
 import { contentCopy, messageOf } from "./test-content.test-helper.ts";
@@ -43,7 +43,7 @@ test("an event is told to search engines with its zone's time, place and address
   const { add } = withPages();
   const fields = 'day: 2027-07-01\nfrom: "17:30"\nto: "19:00"\ntimeZone: Europe/London\n';
   add("events/talk.md", `${fields}place: London\nonline: https://meet.example.org/talk\n`);
-  const [event] = everyEvent();
+  const [event] = events();
   expect(event?.when).toMatch(/^1 July 2027, 17:30 .*19:00, .*London/);
   expect(eventNode(event!, "/pictures/a.png")).toMatchObject({
     startDate: "2027-07-01T17:30:00+01:00",
@@ -57,9 +57,9 @@ test("an event keeps its zone's time before clocks change, and may end on a late
   const { add } = withPages();
   const hours = 'day: 2027-10-02\nlastDay: 2027-10-03\nfrom: "17:30"\nto: "16:30"\n';
   add("events/talk.md", `${hours}timeZone: Australia/Sydney\nplace: Sydney\n`);
-  expect(everyEvent()[0]?.start).toBe("2027-10-02T17:30:00+10:00");
+  expect(events()[0]?.start).toBe("2027-10-02T17:30:00+10:00");
   add("events/talk.md", `${hours}timeZone: Asia/Ho_Chi_Minh\nplace: Hanoi\n`);
-  expect(everyEvent()[0]?.when).toContain("Ho Chi Minh");
+  expect(events()[0]?.when).toContain("Ho Chi Minh");
 });
 
 test.each([
@@ -72,7 +72,7 @@ test.each([
 ])("an event that %s is refused", (_defect, fields, says) => {
   const { add } = withPages();
   add("events/talk.md", `day: 2027-07-01\n${fields}`);
-  expect(messageOf(everyEvent)).toContain(says);
+  expect(messageOf(events)).toContain(says);
 });
 
 test("a menu group of nothing but events waits for the first of them (B23)", () => {
@@ -90,6 +90,6 @@ test("a menu group of nothing but events waits for the first of them (B23)", () 
 test("an entry whose name cannot stand in an address is refused", () => {
   const { add } = withPages();
   add("events/HR Meetup 2027.md", "day: 2027-07-01\nplace: Pune\n");
-  expect(messageOf(everyEvent)).toContain("small letters, digits and hyphens");
-  expect(messageOf(everyEvent)).toContain("hr-meetup-2027.md");
+  expect(messageOf(events)).toContain("small letters, digits and hyphens");
+  expect(messageOf(events)).toContain("hr-meetup-2027.md");
 });

@@ -99,5 +99,3 @@ export const pastEvents = (): FirmEvent[] =>
   events()
     .filter(({ lastDay }) => lastDay < today())
     .sort((a, b) => b.day.localeCompare(a.day) || byStart(b, a));
-
-export const everyEvent = (): FirmEvent[] => [...comingEvents(), ...pastEvents()];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { everyEvent } from "./events.server.ts";
+import { events } from "./events.server.ts";
 import { line } from "./reader/fields.server.ts";
 import { singleFile } from "./reader/single-file.server.ts";
 import { SERVICE_ICONS } from "./services.server.ts";
@@ -51,7 +51,7 @@ const isForNow = ({ to, links, search }: Entry): boolean =>
 /** The menus of header and footer. A line that leads to the events waits for the first of them. */
 export function navigation(): z.output<typeof schema> {
   const menus = navigationFile();
-  if (everyEvent().length > 0) return menus;
+  if (events().length > 0) return menus;
   return JSON.parse(JSON.stringify(menus), (_, value: unknown) =>
     Array.isArray(value) ? value.filter(isForNow) : value,
   );

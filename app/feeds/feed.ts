@@ -84,15 +84,11 @@ export async function articleFeed(path: string, title: string, posts: Post[]): P
   return feed;
 }
 
-/**
- * The newest articles, all or those of one category: RSS, Atom or JSON Feed, as the address says.
- * @throws Response 404 where there is no such category
- */
+/** The newest articles, all or those of one category: RSS, Atom or JSON Feed, as the address says. */
 export async function loader({ url }: { url: URL }): Promise<Response> {
   // Without base path: documents are rendered at the root whatever folder they are published in.
   const path = url.pathname;
   const topic = categoryOfFeed(path);
-  if (path.startsWith("/feed/") && !topic) throw new Response(null, { status: 404 });
   const firm = site().name;
   const title = topic ? fill(feeds.topic, { firm, topic }) : fill(feeds.all, { firm });
   const feed = await articleFeed(path, title, feedPosts(path));

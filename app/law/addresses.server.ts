@@ -3,7 +3,7 @@ import { addressWord } from "#app/lib/address-word.ts";
 import { nextDates } from "./collections/duties.server.ts";
 import type { GlossaryTerm, LawName } from "./collections/names.server.ts";
 import { lawChanges } from "./collections/changes.server.ts";
-import { hasLawPages, lawPages } from "./collections/pages.server.ts";
+import { hasLawPages, lawWords } from "./collections/pages.server.ts";
 import { lawRules } from "./collections/rules.server.ts";
 
 export const IN_FORCE = "/resources/what-is-in-force";
@@ -15,7 +15,7 @@ export const LAW_FEED = "/feed/law.xml";
 
 /** The tools of the section, each with its words, in the order of its first page. */
 export function lawToolPages() {
-  const { calendar, inForce, names, whichRules, changes } = lawPages();
+  const { calendar, inForce, names, whichRules, changes } = lawWords();
   return [
     { path: CALENDAR, ...calendar },
     { path: IN_FORCE, ...inForce },

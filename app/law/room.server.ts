@@ -47,7 +47,7 @@ const FILES = [
   ["changes", "what changed", changes, changes.lawChanges],
   ["questions", "what is not settled", questions, questions.lawQuestions],
   ["names", "old and new names", names, names.lawNames],
-  ["pages", "words of the pages", pages, pages.lawPages],
+  ["pages", "words of the pages", pages, pages.lawWords],
   ["rates", "rates and limits", rates, rates.lawRates],
 ] as const;
 

@@ -15,7 +15,7 @@ import {
 import { duties, nextDates } from "./collections/duties.server.ts";
 import { writtenAll } from "./collections/instruments.server.ts";
 import { lawNames } from "./collections/names.server.ts";
-import { hasLawPages, lawPages } from "./collections/pages.server.ts";
+import { hasLawPages, lawWords } from "./collections/pages.server.ts";
 import { lawQuestions } from "./collections/questions.server.ts";
 import { isHomeLaw, lawRules, lawSubjects } from "./collections/rules.server.ts";
 
@@ -90,7 +90,7 @@ const termEntries = (): SearchEntry[] =>
 
 /** The section itself, and its tools. */
 const toolEntries = (): SearchEntry[] =>
-  [{ path: "/resources", ...lawPages().resources }, ...lawToolPages()].map(
+  [{ path: "/resources", ...lawWords().resources }, ...lawToolPages()].map(
     ({ path, title, searchTitle, lead, description }) => ({
       kind: "resource",
       path,
@@ -105,7 +105,7 @@ const toolEntries = (): SearchEntry[] =>
 export const peopleAnswer: Room["people"] = ({ lawTools, searchKinds }) => {
   if (!hasLawPages()) return undefined;
   const { rulesFor: title, peopleWords: after } = lawTools;
-  const { lead: summary } = lawPages().whichRules;
+  const { lead: summary } = lawWords().whichRules;
   const kind = searchKinds.resource.one;
   return { href: link(WHICH), kind, title, summary, after };
 };

@@ -6,9 +6,9 @@ import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
 import { headFor } from "#app/head.server.tsx";
+import { link } from "#app/lib/site-url.ts";
 import { addressLines } from "#app/lib/postal-address.ts";
 import { readTelephone } from "#app/lib/telephone.server.ts";
-import { url } from "#app/route.ts";
 import { ContactOffice } from "#app/sections/contact-office.tsx";
 import { HoursChart } from "#app/sections/hours-chart.tsx";
 import { Terms } from "#app/components/terms.tsx";
@@ -43,7 +43,7 @@ export async function loader() {
             }))}
             hours={page.hours}
             bring={first.bring}
-            privacyHref={url("/privacy")}
+            privacyHref={link("/privacy")}
           />
           {chart.places.length > 0 && (
             <HoursChart {...page.partners} {...chart} day={workingDay()} />

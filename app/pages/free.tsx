@@ -7,11 +7,9 @@ import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { Address } from "#app/route.ts";
-import { notFoundResponse } from "./not-found-response.server.ts";
 
 export async function loader({ params }: Address<"/:page">) {
-  const page = freePages().find(({ path }) => path === `/${params.page}`);
-  if (!page) throw notFoundResponse();
+  const page = freePages().find(({ id }) => id === params.page)!;
   const { title, description, lead, path, body } = page;
   return {
     head: await headFor({ path, page: { title, description }, sheet: "pale" }),

@@ -17,7 +17,6 @@ import { headFor } from "#app/head.server.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { weekdayOf } from "#app/lib/days.ts";
 import { fill, type Template } from "#app/lib/fill.ts";
-import { url } from "#app/route.ts";
 import { link, linked } from "#app/lib/site-url.ts";
 import { rooms } from "#app/rooms.server.ts";
 import { homeHeroDrawing, industryTileDrawing } from "#app/pictures/drawings.server.ts";
@@ -80,7 +79,7 @@ export async function loader() {
     }));
   const industries = sectors().map((sector, place, { length }) => ({
     ...sector,
-    href: `${url("/business-sectors")}#${sector.id}`,
+    href: `${link("/business-sectors")}#${sector.id}`,
     drawing: industryTileDrawing(place, sector.sheet, length),
   }));
   const articles = posts().slice(0, HOME_POSTS);
@@ -119,7 +118,7 @@ export async function loader() {
         {industries.length > 0 && (
           <IndustryTiles
             heading={page.industries.heading}
-            allHref={url("/business-sectors")}
+            allHref={link("/business-sectors")}
             industries={industries}
           />
         )}
@@ -128,7 +127,7 @@ export async function loader() {
             <BandHead
               id="cases"
               heading={page.caseTeasers.heading}
-              link={<MoreLink href={url("/case-studies")}>{caseStudy.all}</MoreLink>}
+              link={<MoreLink href={link("/case-studies")}>{caseStudy.all}</MoreLink>}
             />
             {cases.slice(0, 1).map((study) => (
               <CaseEntry key={study.href} {...study} look="large" />
@@ -145,7 +144,7 @@ export async function loader() {
             id="articles"
             space={cases.length > 0 ? "joined" : "section"}
             heading={page.posts.heading}
-            allHref={url("/blogs")}
+            allHref={link("/blogs")}
             articles={await Promise.all(articles.map((post) => articleCard(post, "list")))}
           />
         )}
@@ -155,11 +154,11 @@ export async function loader() {
         {page.people && (
           <PeopleBand
             {...page.people}
-            all={{ label: page.people.all, href: url("/team") }}
+            all={{ label: page.people.all, href: link("/team") }}
             people={await Promise.all(
               team().map(async ({ id }) => ({
                 ...(await personOf(id, "row")),
-                href: `${url("/team")}#${id}`,
+                href: `${link("/team")}#${id}`,
               })),
             )}
           />

@@ -16,12 +16,10 @@ import { textParts } from "#app/pictures/text-parts.server.ts";
 import { LegalText } from "#app/sections/legal-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { Address } from "#app/route.ts";
-import { notFoundResponse } from "./not-found-response.server.ts";
 
 /** A legal text or the accessibility statement, the versions of it, and the other ones. */
 export async function loader({ pattern }: Address<`/${LegalDocumentId}`>) {
-  const id = LEGAL_DOCUMENTS.find((known) => pattern.endsWith(known));
-  if (!id) throw notFoundResponse();
+  const id = LEGAL_DOCUMENTS.find((known) => pattern.endsWith(known))!;
   const { title, description, inForceSince, version, changes, body } = legalDocument(id);
   const { html, headings } = renderMarkdown(body, await textParts(link, body));
   const showsToday = site().legal.lastUpdated === "today";

@@ -3,7 +3,6 @@ import { notFoundPage } from "#app/collections/pages.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { SiteSearchForm } from "#app/components/site-search-form.tsx";
 import { headFor } from "#app/head.server.tsx";
-import { url } from "#app/route.ts";
 import { link } from "#app/lib/site-url.ts";
 import { notFoundDrawing } from "#app/pictures/drawings.server.ts";
 import { LandHero } from "#app/components/land-hero.tsx";
@@ -30,7 +29,7 @@ export async function loader() {
               <ButtonLink href={link("/")} variant="dark" sign="arrow">
                 {links.returnHome}
               </ButtonLink>
-              <SiteSearchForm action={url("/search")} inputId="not-found-search" />
+              <SiteSearchForm action={link("/search")} inputId="not-found-search" />
             </>
           }
         />

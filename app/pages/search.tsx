@@ -5,8 +5,7 @@ import { searchPage } from "#app/collections/pages.server.ts";
 import { searchEntries } from "#app/collections/search.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { headFor } from "#app/head.server.tsx";
-import { url } from "#app/route.ts";
-import { linkTo } from "#app/lib/site-url.ts";
+import { link, linkTo } from "#app/lib/site-url.ts";
 import { LinkGroups } from "#app/sections/link-groups.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SiteSearch } from "#app/sections/site-search.tsx";
@@ -16,9 +15,9 @@ const LISTED = 8;
 
 /** The lists of the kinds that grow. */
 const lists = (): Partial<Record<SearchEntry["kind"], { href: string; label: string }>> => ({
-  article: { href: url("/blogs"), label: articles.all },
-  caseStudy: { href: url("/case-studies"), label: caseStudy.all },
-  job: { href: url("/work-with-us"), label: jobs.all },
+  article: { href: link("/blogs"), label: articles.all },
+  caseStudy: { href: link("/case-studies"), label: caseStudy.all },
+  job: { href: link("/work-with-us"), label: jobs.all },
 });
 
 /** The entries of one kind, the newest or first of those that have a list of their own. */
@@ -43,10 +42,10 @@ export async function loader() {
           name="site-search"
           component={SiteSearch}
           props={{
-            indexHref: url("/search-index.json"),
+            indexHref: link("/search-index.json"),
             help: [
-              { href: url("/contact"), title: siteSearch.ask },
-              { href: url("/blogs"), title: articles.all },
+              { href: link("/contact"), title: siteSearch.ask },
+              { href: link("/blogs"), title: articles.all },
             ],
           }}
         />

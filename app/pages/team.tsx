@@ -8,8 +8,7 @@ import { team } from "#app/collections/team.server.ts";
 import { SideBand } from "#app/components/band.tsx";
 import { ButtonLink, Ways } from "#app/components/button.tsx";
 import { headFor } from "#app/head.server.tsx";
-import { url } from "#app/route.ts";
-import { linksTo, linkTo } from "#app/lib/site-url.ts";
+import { link, linksTo, linkTo } from "#app/lib/site-url.ts";
 import { portraitOf } from "#app/pictures/portraits.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { people } from "#app/seo/structured-data/site.ts";
@@ -55,7 +54,7 @@ export async function loader() {
         <SideBand id="join" heading={page.join.heading} background="mist">
           <p className="lead">{page.join.text}</p>
           <Ways>
-            <ButtonLink href={url("/work-with-us")} variant="dark" sign="arrow">
+            <ButtonLink href={link("/work-with-us")} variant="dark" sign="arrow">
               {jobs.see}
             </ButtonLink>
             <ButtonLink href={`mailto:${firm.recruitmentEmail}`} variant="outline" sign="external">

@@ -2,7 +2,7 @@ import { whoAreWePage } from "#app/collections/pages.server.ts";
 import { Ways } from "#app/components/button.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { headFor } from "#app/head.server.tsx";
-import { url } from "#app/route.ts";
+import { link } from "#app/lib/site-url.ts";
 import { ridgesDrawing } from "#app/pictures/drawings.server.ts";
 import { OpeningText } from "#app/sections/opening-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -20,8 +20,8 @@ export async function loader() {
         <RidgeBand drawing={ridgesDrawing()} />
         <OpeningText {...page.story}>
           <Ways>
-            <MoreLink href={url("/team")}>{page.links.team}</MoreLink>
-            <MoreLink href={url("/mission-vision")}>{page.links.mission}</MoreLink>
+            <MoreLink href={link("/team")}>{page.links.team}</MoreLink>
+            <MoreLink href={link("/mission-vision")}>{page.links.mission}</MoreLink>
           </Ways>
         </OpeningText>
         <TermsBand

@@ -5,7 +5,7 @@ import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { duties, nextDates } from "#app/law/collections/duties.server.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
-import { lawPages, hasLawPages } from "#app/law/collections/pages.server.ts";
+import { lawWords, hasLawPages } from "#app/law/collections/pages.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { standingOf } from "#app/law/sections/which-rules/reach.ts";
@@ -134,7 +134,7 @@ test("which rules apply is answered, and nothing is sent (B20)", async ({ page }
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));
-  const words = lawPages().whichRules;
+  const words = lawWords().whichRules;
   const groups = page.locator("[data-island] section:has(> h2 > small)");
   const answer = page.locator("[data-island] p:has(b)");
   await expect(main(page).getByText(words.ask)).toBeVisible();

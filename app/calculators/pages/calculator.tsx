@@ -20,10 +20,10 @@ import { LawBehind } from "#app/calculators/form/law-behind.tsx";
 import { written } from "#app/calculators/form/site-value-formats.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
-import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { behind, ruleFact, warningOf } from "#app/law/pages/law-entries.server.ts";
-import { lawFrame, lawWords } from "#app/law/pages/law-page.server.tsx";
+import { lawFrame } from "#app/law/pages/law-page.server.tsx";
 import type { Address } from "#app/route.ts";
+import { lawWords } from "#app/law/collections/pages.server.ts";
 
 /** The figures of a case as the form shows them: amounts with their digits grouped. */
 const shownIn = ({ fields }: Words["calculator"], typed: Typed): Typed =>
@@ -58,8 +58,7 @@ function nextTo(id: string): Words[] {
 }
 
 export async function loader({ params }: Address<"/resources/calculators/:calculator">) {
-  const page = calculators().find(({ id }) => id === params.calculator);
-  if (!page) throw notFoundResponse();
+  const page = calculators().find((entry) => entry.id === params.calculator)!;
   const { id, path, calculator } = page;
   const rates = lawRates().filter((rate) => calculator.rates.includes(rate.id));
   const { form, fields, more, sentences, figures, drawing, steps, remarks, errors, about } = page;

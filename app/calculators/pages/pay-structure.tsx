@@ -1,6 +1,5 @@
 import { consultation, services as labels } from "virtual:labels";
 import {
-  hasPayStructure,
   PAY_STRUCTURE_PATH,
   payStructure,
   workedPayslips,
@@ -9,11 +8,9 @@ import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/people-list.tsx";
-import { headFor } from "#app/head.server.tsx";
+import { headFor, trailThrough } from "#app/head.server.tsx";
 import { close } from "#app/pages/consultation.server.tsx";
-import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { leadOf } from "#app/pages/services/paper.server.tsx";
-import { trailThrough } from "#app/pages/trail.server.ts";
 import { AreaList } from "#app/sections/area-list.tsx";
 import { ExhibitBand } from "#app/sections/exhibit-band.tsx";
 import { OpeningText } from "#app/sections/opening-text.tsx";
@@ -23,8 +20,7 @@ import { SheetHero } from "#app/sections/sheet-hero.tsx";
 const SERVICE = "hr-advisory";
 
 export async function loader() {
-  const service = serviceById(SERVICE);
-  if (!hasPayStructure() || !service) throw notFoundResponse();
+  const service = serviceById(SERVICE)!;
   const page = payStructure();
   const trail = trailThrough({ label: service.title, path: service.path }, { label: page.title });
   const lead = await leadOf(SERVICE);

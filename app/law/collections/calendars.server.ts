@@ -52,8 +52,8 @@ const everyCalendar = (): LawCalendar[] => [
 ];
 
 /** The calendar at an address. */
-export const calendarAt = (path: string): LawCalendar | undefined =>
-  everyCalendar().find((calendar) => calendar.path === path);
+export const calendarAt = (path: string): LawCalendar =>
+  everyCalendar().find((calendar) => calendar.path === path)!;
 
 /** Every document of the calendar. */
 export const calendarAddresses = (): string[] =>

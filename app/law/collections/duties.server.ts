@@ -3,7 +3,7 @@ import { addDays, addMonths } from "#app/lib/days.ts";
 import { dueDates } from "./due-dates.ts";
 import { date, fileReference, kebab, line } from "#app/collections/reader/fields.server.ts";
 import { reach, statementFields } from "./fields.server.ts";
-import { lawPages } from "./pages.server.ts";
+import { lawWords } from "./pages.server.ts";
 import { lawRuleRef, lawSubjectRef } from "./rules.server.ts";
 import { lawList, shown } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
@@ -99,7 +99,7 @@ const monthLater = (month: string, by: number): string => addMonths(`${month}-01
 export const calendarMonths = oncePerBuild((): string[] => {
   if (duties().length === 0) return [];
   const last = monthLater(today().slice(0, 7), MONTHS_AHEAD - 1);
-  const months = [lawPages().calendar.from];
+  const months = [lawWords().calendar.from];
   while (months.at(-1)! < last) months.push(monthLater(months.at(-1)!, 1));
   return months;
 });

@@ -77,4 +77,4 @@ export const hasLawPages = (): boolean => hasLawFile(FILE);
 export const hasCalculators = (): boolean => hasLawFile("law/rates.yaml");
 
 /** The words of the section. @throws ContentError where the site has none */
-export const lawPages = oncePerBuild((): LawWords => readYaml(FILE, schema));
+export const lawWords = oncePerBuild((): LawWords => readYaml(FILE, schema));

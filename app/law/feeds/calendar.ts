@@ -141,9 +141,6 @@ function csv(): string {
 export function loader({ params }: { params: { document?: string } }): Response {
   const path = `/calendar/${params.document}`;
   if (path === DUE_DATES_CSV) return respond(csv(), "text/csv");
-  if (path === CHANGES_ICS && lawChanges().length > 0)
-    return respond(changesIcs(), "text/calendar");
-  const calendar = calendarAt(path);
-  if (!calendar) throw new Response(null, { status: 404 });
-  return respond(icsOf(calendar), "text/calendar");
+  const document = path === CHANGES_ICS ? changesIcs() : icsOf(calendarAt(path));
+  return respond(document, "text/calendar");
 }

@@ -2,7 +2,7 @@ import { Feed } from "feed";
 import { feeds } from "virtual:labels";
 import { CHANGES, LAW_FEED } from "#app/law/addresses.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
-import { hasLawPages, lawPages } from "#app/law/collections/pages.server.ts";
+import { lawWords } from "#app/law/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { absoluteUrl } from "#app/lib/site-url.ts";
@@ -12,13 +12,12 @@ import { changeItem } from "./change-item.ts";
 
 /** What changed in the site's list of the law, as RSS. */
 export function loader(): Response {
-  if (!hasLawPages()) throw new Response(null, { status: 404 });
   const firm = site();
   const page = absoluteUrl(CHANGES);
   const feed = new Feed({
     id: page,
     title: fill(feeds.law, { firm: firm.name }),
-    description: lawPages().changes.description,
+    description: lawWords().changes.description,
     link: page,
     language: LOCALE,
     updated: momentOf(lawChanges()[0]?.on ?? String(firm.founded)),

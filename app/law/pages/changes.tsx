@@ -7,14 +7,13 @@ import { LawChanges } from "#app/law/sections/law-changes.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link } from "#app/lib/site-url.ts";
-import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { CHANGES_ICS } from "#app/law/collections/calendars.server.ts";
 import { ruleLinks } from "./law-entries.server.ts";
-import { lawPage, lawWords } from "./law-page.server.tsx";
+import { lawPage } from "./law-page.server.tsx";
+import { lawWords } from "#app/law/collections/pages.server.ts";
 
 export function loader() {
   const { changes, inForce } = lawWords();
-  if (lawChanges().length === 0) throw notFoundResponse();
   const { key, keep, keepHow, ...page } = changes;
   const title = fill(feeds.law, { firm: site().name });
   return lawPage({

@@ -2,14 +2,13 @@ import { duties } from "#app/law/collections/duties.server.ts";
 import { written } from "#app/law/collections/instruments.server.ts";
 import { lawChecklistById } from "#app/law/collections/checklists.server.ts";
 import { LawChecklist } from "#app/law/sections/law-checklist.tsx";
-import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import type { Address } from "#app/route.ts";
 import { checkLine, dutyLink, facts, ruleLinks } from "./law-entries.server.ts";
-import { lawPage, lawWords } from "./law-page.server.tsx";
+import { lawPage } from "./law-page.server.tsx";
+import { lawWords } from "#app/law/collections/pages.server.ts";
 
 export function loader({ params }: Address<"/resources/:checklist">) {
-  const checklist = lawChecklistById(params.checklist);
-  if (!checklist) throw notFoundResponse();
+  const checklist = lawChecklistById(params.checklist)!;
   const { path, title, searchTitle, description, lead } = checklist;
   const words = lawWords().checklists;
   const groups = checklist.groups.map(({ heading, items }) => ({

@@ -4,21 +4,20 @@ import { BrowsedList } from "#app/components/browsed-list.tsx";
 import { CALENDAR } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { DUE_DATES_CSV } from "#app/law/collections/calendars.server.ts";
-import { calendarMonths, datesIn, nextDates } from "#app/law/collections/duties.server.ts";
+import { datesIn, nextDates } from "#app/law/collections/duties.server.ts";
 import { DueFolds, DueSheet } from "#app/law/sections/due-sheet.tsx";
 import { formatMonth, formatShortDay } from "#app/lib/date.ts";
 import { link } from "#app/lib/site-url.ts";
 import { fill } from "#app/lib/fill.ts";
-import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { dueRow, dueSheet, subscriptions } from "./due-sheet.server.ts";
-import { lawPage, lawWords } from "./law-page.server.tsx";
+import { lawPage } from "./law-page.server.tsx";
+import { lawWords } from "#app/law/collections/pages.server.ts";
 
 /** The calendar itself is open at this month, and shows the next date of each other duty too. */
 export async function loader({ params }: { params: { month?: string } }) {
   const { month = today().slice(0, 7) } = params;
   const { calendar } = lawWords();
   const { month: words, title: label, next: later, limits } = calendar;
-  if (params.month && !calendarMonths().includes(month)) throw notFoundResponse();
   const name = { month: formatMonth(`${month}-01`) };
   const next = params.month ? [] : nextDates();
   const isNext = (id: string, date: string) =>

@@ -20,7 +20,7 @@ import { addDays, weekdayNumber } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { absoluteUrl, link } from "#app/lib/site-url.ts";
 import { dueEntry, jurisdictionOf } from "./law-entries.server.ts";
-import { lawWords } from "./law-page.server.tsx";
+import { lawWords } from "#app/law/collections/pages.server.ts";
 
 /** The numbers of people at which duties begin or end, the first being nobody's. */
 function sizes(): number[] {

@@ -8,7 +8,7 @@ import { isHomeLaw, lawRules } from "#app/law/collections/rules.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { nextDates } from "#app/law/collections/duties.server.ts";
-import { hasCalculators } from "#app/law/collections/pages.server.ts";
+import { hasCalculators, lawWords } from "#app/law/collections/pages.server.ts";
 import { LawChanges } from "#app/law/sections/law-changes.tsx";
 import { LawDesk } from "#app/law/sections/law-desk.tsx";
 import { capital } from "#app/lib/capital.ts";
@@ -18,7 +18,7 @@ import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { rulerMonths } from "./due-sheet.server.ts";
 import { ruleLink } from "./law-entries.server.ts";
-import { lawPage, lawWords, searching } from "./law-page.server.tsx";
+import { lawPage, searching } from "./law-page.server.tsx";
 
 /** The latest changes that the page shows. */
 const LATEST = 6;

@@ -1,25 +1,16 @@
 import type { ReactNode } from "react";
 import type { SheetName } from "#app/art/pictures.ts";
-import { hasLawPages, lawPages, type LawWords } from "#app/law/collections/pages.server.ts";
+import { lawWords } from "#app/law/collections/pages.server.ts";
 import type { Background } from "#app/components/band.tsx";
-import { headFor, type FeedLink } from "#app/head.server.tsx";
-import { url } from "#app/route.ts";
+import { headFor, trailThrough, type FeedLink } from "#app/head.server.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
-import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
-import { trailThrough } from "#app/pages/trail.server.ts";
-
-/** The words of the section. @throws Response 404 where this firm states no law */
-export function lawWords(): LawWords {
-  if (!hasLawPages()) throw notFoundResponse();
-  return lawPages();
-}
 
 /** Where a field of the section looks: the same search as the site's. */
 export const searching = () => ({
-  action: url("/search"),
-  indexHref: url("/search-index.json"),
+  action: link("/search"),
+  indexHref: link("/search-index.json"),
 });
 
 type LawPageRequest = {

@@ -7,7 +7,8 @@ import { Island } from "#app/components/island.tsx";
 import { LawSearch } from "#app/law/sections/law-search.tsx";
 import { NameList } from "#app/law/sections/name-list.tsx";
 import { nameEntry, termEntry } from "./law-entries.server.ts";
-import { lawPage, lawWords, searching } from "./law-page.server.tsx";
+import { lawPage, searching } from "./law-page.server.tsx";
+import { lawWords } from "#app/law/collections/pages.server.ts";
 
 /** Those at the head of the file are asked for most. */
 const COMMON = 12;

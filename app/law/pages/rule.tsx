@@ -12,10 +12,10 @@ import { fill } from "#app/lib/fill.ts";
 import type { Address } from "#app/route.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { truncate } from "#app/lib/truncate.ts";
-import { notFoundResponse } from "#app/pages/not-found-response.server.ts";
 import { everyRoom } from "#app/rooms.server.ts";
 import { dutyLink, jurisdictionOf, ruleEntry, ruleLink, standingOf } from "./law-entries.server.ts";
-import { lawPage, lawWords } from "./law-page.server.tsx";
+import { lawPage } from "./law-page.server.tsx";
+import { lawWords } from "#app/law/collections/pages.server.ts";
 
 /** What a search engine shows of a description. */
 const DESCRIPTION = 159;
@@ -31,8 +31,7 @@ function besides({ id, subject }: { id: string; subject: string }) {
 }
 
 export function loader({ params }: Address<"/resources/what-is-in-force/:rule">) {
-  const rule = lawRules().find(({ id }) => id === params.rule);
-  if (!rule) throw notFoundResponse();
+  const rule = lawRules().find((entry) => entry.id === params.rule)!;
   const { id, title, says, detail, subject } = rule;
   const isAbout = ({ rules }: { rules: string[] }) => rules.includes(id);
   // Where it stands is said below the title.

@@ -10,8 +10,9 @@ import { LawTimeline } from "#app/law/sections/law-timeline.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { questionEntry, ruleEntry, startOf, usualDay } from "./law-entries.server.ts";
-import { lawPage, lawWords } from "./law-page.server.tsx";
+import { lawPage } from "./law-page.server.tsx";
 import { timelineOf } from "./timeline.server.ts";
+import { lawWords } from "#app/law/collections/pages.server.ts";
 
 /** The subject of rules that few readers look for here: each region's page has its own. */
 const ABROAD = "abroad";

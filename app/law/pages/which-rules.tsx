@@ -5,7 +5,8 @@ import { Island } from "#app/components/island.tsx";
 import { RulesTable } from "#app/law/sections/which-rules/rules-table.tsx";
 import { WhichRules } from "#app/law/sections/which-rules/which-rules.tsx";
 import { dutyReach, ruleReach } from "./law-entries.server.ts";
-import { lawPage, lawWords } from "./law-page.server.tsx";
+import { lawPage } from "./law-page.server.tsx";
+import { lawWords } from "#app/law/collections/pages.server.ts";
 
 const GRADES = ["act", "check", "know"];
 

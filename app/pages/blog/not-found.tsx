@@ -2,7 +2,7 @@ import { posts } from "#app/collections/blog.server.ts";
 import { notFoundPage } from "#app/collections/pages.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { headFor } from "#app/head.server.tsx";
-import { url } from "#app/route.ts";
+import { link } from "#app/lib/site-url.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ArticleRow } from "#app/sections/article-row.tsx";
 import { articleCard } from "#app/pictures/covers.server.ts";
@@ -23,14 +23,14 @@ export async function loader() {
     body: (
       <>
         <PageHero title={title} lead={text} background="bloom" flat>
-          <ButtonLink href={url("/blogs")} variant="dark" sign="arrow">
+          <ButtonLink href={link("/blogs")} variant="dark" sign="arrow">
             {back}
           </ButtonLink>
         </PageHero>
         <ArticleRow
           id="articles"
           heading={articles}
-          allHref={url("/blogs")}
+          allHref={link("/blogs")}
           articles={await Promise.all(
             posts()
               .slice(0, ARTICLES_SHOWN)

@@ -3,7 +3,7 @@ import { article, topics } from "virtual:labels";
 import {
   categorySection,
   neighbours,
-  posts,
+  postById,
   relatedPosts,
   type Post,
 } from "#app/collections/blog.server.ts";
@@ -18,11 +18,11 @@ import type { ListedLink } from "#app/components/link-list.tsx";
 import { PeopleList } from "#app/components/people-list.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
 import { memberById } from "#app/collections/team.server.ts";
-import { headFor } from "#app/head.server.tsx";
+import { headFor, trailThrough } from "#app/head.server.tsx";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
-import { type Address, url } from "#app/route.ts";
+import type { Address } from "#app/route.ts";
 import { link, linksTo, linkTo } from "#app/lib/site-url.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
@@ -32,9 +32,7 @@ import { ArticleText } from "#app/sections/article-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 
 import { articleCard } from "#app/pictures/covers.server.ts";
-import { notFoundResponse } from "../not-found-response.server.ts";
 import { shareLinks } from "../share-links.server.ts";
-import { trailThrough } from "../trail.server.ts";
 import { blogPosting } from "#app/seo/structured-data/blog-posting.ts";
 import { articleFeeds } from "../feed-links.server.ts";
 
@@ -94,8 +92,7 @@ const trailOf = ({ category }: Post) =>
   );
 
 export async function loader({ params }: Address<"/blog/:id">) {
-  const post = posts().find(({ path }) => path === `/blog/${params.id}`);
-  if (!post) throw notFoundResponse();
+  const post = postById(Number(params.id))!;
   const { sheet } = categorySection(post.category);
   const trail = trailOf(post);
   const { updates, ...text } = await renderedText(post);
@@ -128,7 +125,7 @@ export async function loader({ params }: Address<"/blog/:id">) {
         <ArticleRow
           id="read-next"
           heading={article.readNext}
-          allHref={url("/blogs")}
+          allHref={link("/blogs")}
           articles={await Promise.all(
             relatedPosts(post).map((other) => articleCard(other, "list")),
           )}

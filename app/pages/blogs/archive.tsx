@@ -1,24 +1,20 @@
 import { articles as labels } from "virtual:labels";
 import { articleArchives } from "#app/collections/article-lists.server.ts";
 import { blogsPage, categories } from "#app/collections/pages.server.ts";
-import { headFor } from "#app/head.server.tsx";
+import { headFor, trailThrough } from "#app/head.server.tsx";
 import { formatArticleDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { linkTo } from "#app/lib/site-url.ts";
 import { LinkGroups } from "#app/sections/link-groups.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import type { Address } from "#app/route.ts";
-import { notFoundResponse } from "../not-found-response.server.ts";
-import { trailThrough } from "../trail.server.ts";
 import { articleFeeds } from "../feed-links.server.ts";
 
 const SHEET = "pale";
 
 /** All articles of a year, as links: what the blog's list no longer shows. */
 export async function loader({ params: { year } }: Address<"/blogs/archive/:year">) {
-  const archive = articleArchives().find((each) => each.year === year);
-  if (!archive) throw notFoundResponse();
-  const { path, posts } = archive;
+  const { path, posts } = articleArchives().find((each) => each.year === year)!;
   const title = fill(labels.archiveTitle, { year });
   const trail = trailThrough({ label: blogsPage().title, path: "/blogs" }, { label: title });
   return {

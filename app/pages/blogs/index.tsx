@@ -11,14 +11,12 @@ import { blogsPage, categories } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
-import { url } from "#app/route.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { articleCard } from "#app/pictures/covers.server.ts";
 import { firstViewCoverOf } from "#app/pictures/covers.server.ts";
 import { ArticleBrowser } from "#app/sections/article-browser/article-browser.tsx";
 import { NewsletterBox } from "#app/sections/newsletter-box.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { notFoundResponse } from "../not-found-response.server.ts";
 import { articleFeeds } from "../feed-links.server.ts";
 
 const SHEET = "pale";
@@ -53,14 +51,14 @@ async function featured(isFirstView: boolean) {
 
 /** Where articles stand that the list does not hold. */
 const older = () => ({
-  indexHref: url("/article-index.json"),
+  indexHref: link("/article-index.json"),
   count: posts().length,
   years: articleArchives().map(({ year, path }) => linkTo({ path, title: year })),
 });
 
 /** The list of all, and of each category. */
 const tabs = () => [
-  { value: "", label: articleBrowser.allTopics, href: url("/blogs") },
+  { value: "", label: articleBrowser.allTopics, href: link("/blogs") },
   ...categories().map((label) => ({
     value: topicOf(label),
     label,
@@ -71,7 +69,6 @@ const tabs = () => [
 /** The blog (`/blogs`), or a topic of it (`/blogs/legal`). */
 export async function loader({ params: { topic } }: { params: { topic?: string } }) {
   const category = categories().find((name) => topicOf(name) === topic);
-  if (topic !== undefined && category === undefined) throw notFoundResponse();
   const path = category ? topicPath(category) : "/blogs";
   const { title, lead, newsletter } = blogsPage();
   const listed = listedPosts(category);
@@ -87,7 +84,7 @@ export async function loader({ params: { topic } }: { params: { topic?: string }
       <>
         <PageHero title={title} background={SHEET} flat />
         <ArticleBrowser
-          href={url("/blogs")}
+          href={link("/blogs")}
           ownHref={link(path)}
           lead={lead}
           featured={await featured(!category)}

@@ -9,7 +9,7 @@ import { LinkRow } from "#app/components/link-row.tsx";
 import { Meta } from "#app/components/meta.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
 import { TopicRows } from "#app/components/topic-rows.tsx";
-import { headFor } from "#app/head.server.tsx";
+import { headFor, trailThrough } from "#app/head.server.tsx";
 import { addressWord } from "#app/lib/address-word.ts";
 import { linksTo, linkTo } from "#app/lib/site-url.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
@@ -19,8 +19,6 @@ import { QuoteBand } from "#app/sections/quote-band.tsx";
 import type { Address } from "#app/route.ts";
 import { close } from "../consultation.server.tsx";
 import { sheetOf } from "../services/paper.server.tsx";
-import { notFoundResponse } from "../not-found-response.server.ts";
-import { trailThrough } from "../trail.server.ts";
 
 /** The case after this one; after the last one the first; none where there is no other. */
 function nextCase(id: string) {
@@ -31,8 +29,7 @@ function nextCase(id: string) {
 }
 
 export async function loader({ params }: Address<"/case-studies/:caseStudy">) {
-  const study = caseStudyById(params.caseStudy);
-  if (!study) throw notFoundResponse();
+  const study = caseStudyById(params.caseStudy)!;
   const { id, path, title, industry, description, testimonial } = study;
   const page = caseStudiesPage();
   const services = linksTo(study.services, serviceById);

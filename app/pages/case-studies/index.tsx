@@ -3,9 +3,8 @@ import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { TESTIMONIAL_PREVIEW_LENGTH } from "#app/constants.ts";
 import { headFor } from "#app/head.server.tsx";
-import { linked } from "#app/lib/site-url.ts";
+import { link, linked } from "#app/lib/site-url.ts";
 import { truncate } from "#app/lib/truncate.ts";
-import { url } from "#app/route.ts";
 import { CaseBrowser } from "#app/sections/case-browser.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { close } from "../consultation.server.tsx";
@@ -21,7 +20,7 @@ export async function loader() {
       <>
         <PageHero title={page.title} lead={page.lead} background="white" flat />
         <CaseBrowser
-          href={url(PATH)}
+          href={link(PATH)}
           cases={caseStudies().map((study) => ({
             ...linked(study),
             excerpt: truncate(study.testimonial.quote, TESTIMONIAL_PREVIEW_LENGTH),

@@ -1,23 +1,20 @@
-import { everyEvent } from "#app/collections/events.server.ts";
+import { events } from "#app/collections/events.server.ts";
 import { eventsPage } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Meta } from "#app/components/meta.tsx";
 import { Band } from "#app/components/band.tsx";
 import { ReadingProse } from "#app/components/reading-prose.tsx";
-import { headFor } from "#app/head.server.tsx";
+import { headFor, trailThrough } from "#app/head.server.tsx";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { notFoundResponse } from "../not-found-response.server.ts";
-import { trailThrough } from "../trail.server.ts";
 import { eventNode } from "#app/seo/structured-data/event.ts";
 import type { Address } from "#app/route.ts";
 
 export async function loader({ params }: Address<"/events/:event">) {
-  const event = everyEvent().find(({ path }) => path === `/events/${params.event}`);
-  if (!event) throw notFoundResponse();
+  const event = events().find(({ id }) => id === params.event)!;
   const { title, description, path, when, place, online, link: signUp, lastDay, body } = event;
   const { title: list, onlineLabel, signUpLabel } = eventsPage();
   const way = signUp ?? online;

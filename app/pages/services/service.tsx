@@ -10,7 +10,7 @@ import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/people-list.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
-import { headFor } from "#app/head.server.tsx";
+import { headFor, trailThrough } from "#app/head.server.tsx";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { AreaList } from "#app/sections/area-list.tsx";
 import { OpeningText } from "#app/sections/opening-text.tsx";
@@ -19,9 +19,7 @@ import { RelatedCards } from "#app/sections/related-cards.tsx";
 import { RouteBand } from "#app/sections/route-band.tsx";
 import { SheetHero } from "#app/sections/sheet-hero.tsx";
 import { close } from "../consultation.server.tsx";
-import { notFoundResponse } from "../not-found-response.server.ts";
 import { relatedCards } from "../related-cards.server.ts";
-import { trailThrough } from "../trail.server.ts";
 import { serviceNode } from "#app/seo/structured-data/site.ts";
 import type { Address } from "#app/route.ts";
 import { exhibitOf, leadOf, sheetOf } from "./paper.server.tsx";
@@ -37,8 +35,7 @@ const consultationLabel = (id: string) =>
   id === "talent-acquisition" ? consultation.schedule : consultation.get;
 
 export async function loader({ params }: Address<"/services/:service">) {
-  const service = serviceById(params.service);
-  if (!service) throw notFoundResponse();
+  const service = serviceById(params.service)!;
   const trail = trailThrough({ label: service.title });
   const lead = await leadOf(service.id);
   const study = mainCaseOf(service.id);

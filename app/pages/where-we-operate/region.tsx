@@ -5,7 +5,7 @@ import { regionById, type Place, type Region } from "#app/collections/regions.se
 import { serviceById } from "#app/collections/services.server.ts";
 import { Paragraphs, SideBand } from "#app/components/band.tsx";
 import { MapFigure } from "#app/components/map-figure.tsx";
-import { headFor } from "#app/head.server.tsx";
+import { headFor, trailThrough } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
@@ -17,9 +17,7 @@ import { RelatedCards } from "#app/sections/related-cards.tsx";
 import type { Address } from "#app/route.ts";
 import { close } from "../consultation.server.tsx";
 import { contactPlaces, workingDay } from "../contact-places.server.ts";
-import { notFoundResponse } from "../not-found-response.server.ts";
 import { relatedCards } from "../related-cards.server.ts";
-import { trailThrough } from "../trail.server.ts";
 import { mapLabel } from "./place-names.ts";
 
 const kindName: Record<Place["kind"], string> = {
@@ -45,8 +43,7 @@ function hoursOf({ path }: Region) {
 }
 
 export async function loader({ params }: Address<"/where-we-operate/:region">) {
-  const region = regionById(params.region);
-  if (!region) throw notFoundResponse();
+  const region = regionById(params.region)!;
   const trail = trailThrough(
     { label: whereWeOperatePage().title, path: "/where-we-operate" },
     { label: region.title },

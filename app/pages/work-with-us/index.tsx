@@ -8,8 +8,7 @@ import { Steps } from "#app/components/steps.tsx";
 import { TermsBand } from "#app/components/terms-band.tsx";
 import { headFor } from "#app/head.server.tsx";
 import { formatDay } from "#app/lib/date.ts";
-import { linked } from "#app/lib/site-url.ts";
-import { url } from "#app/route.ts";
+import { link, linked } from "#app/lib/site-url.ts";
 import { JobOpenings } from "#app/sections/job-openings.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { readerOf } from "../consultation.server.tsx";
@@ -27,7 +26,7 @@ export async function loader() {
   const form: CareersProps = {
     ...content.apply,
     jobs: jobs.map(({ title: job, closingDate }) => ({ title: job, closingDate })),
-    privacyHref: url("/privacy"),
+    privacyHref: link("/privacy"),
     destination: { email, services: composeLinks },
   };
   return {
@@ -44,7 +43,7 @@ export async function loader() {
         />
         <JobOpenings
           heading={content.openings.heading}
-          href={url(PATH)}
+          href={link(PATH)}
           jobs={jobs.map((job) => ({
             ...linked(job),
             applyHref: applyHref(job.title),

@@ -9,15 +9,14 @@ import { MoreLink } from "#app/components/more-link.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
 import { WhileOpen } from "#app/components/while-open.tsx";
-import { headFor } from "#app/head.server.tsx";
+import { headFor, trailThrough } from "#app/head.server.tsx";
+import { link } from "#app/lib/site-url.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import { type Address, url } from "#app/route.ts";
+import type { Address } from "#app/route.ts";
 import { JobDetails } from "#app/sections/job-details.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { notFoundResponse } from "../not-found-response.server.ts";
 import { shareLinks } from "../share-links.server.ts";
-import { trailThrough } from "../trail.server.ts";
 import { jobPosting } from "#app/seo/structured-data/job-posting.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 
@@ -53,8 +52,7 @@ const factsOf = (job: Job, words: Words): { term: string; text: string }[] =>
   ].filter((fact): fact is { term: string; text: string } => fact.text !== undefined);
 
 export async function loader({ params }: Address<"/work-with-us/:job">) {
-  const job = jobById(params.job);
-  if (!job) throw notFoundResponse();
+  const job = jobById(params.job)!;
   const open = isOpen(job, today());
   const { title: careersTitle, job: words } = workWithUsPage();
   const firm = site();
@@ -121,7 +119,7 @@ export async function loader({ params }: Address<"/work-with-us/:job">) {
               </ButtonLink>
             </Ways>
           </WhileOpen>
-          <MoreLink href={url("/work-with-us")}>{labels.all}</MoreLink>
+          <MoreLink href={link("/work-with-us")}>{labels.all}</MoreLink>
         </SideBand>
         <ToastRegion />
       </>

@@ -8,7 +8,7 @@ import { LinkRow } from "#app/components/link-row.tsx";
 import { Prose } from "#app/components/prose.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
-import { headFor } from "#app/head.server.tsx";
+import { headFor, trailThrough } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { renderSections } from "#app/lib/markdown/markdown.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
@@ -17,14 +17,11 @@ import { SheetHero } from "#app/sections/sheet-hero.tsx";
 import { serviceNode } from "#app/seo/structured-data/site.ts";
 import type { Address } from "#app/route.ts";
 import { close } from "../../consultation.server.tsx";
-import { notFoundResponse } from "../../not-found-response.server.ts";
-import { trailThrough } from "../../trail.server.ts";
 import { exhibitOf, leadOf, sheetOf } from "../paper.server.tsx";
 
 export async function loader({ params }: Address<"/services/hr-advisory/:topic">) {
-  const topic = hrTopicById(params.topic);
-  const service = serviceById("hr-advisory");
-  if (!topic || !service) throw notFoundResponse();
+  const topic = hrTopicById(params.topic)!;
+  const service = serviceById("hr-advisory")!;
   const { body, specimen, exhibit, ...page } = topic;
   const trail = trailThrough({ label: service.title, path: service.path }, { label: topic.title });
   const lead = await leadOf(service.id);
