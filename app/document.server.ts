@@ -1,8 +1,7 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { firmStyles } from "./frame/firm-styles.server.ts";
-import { previewStyles } from "./frame/preview-styles.server.ts";
+import { contentStyles } from "./frame/content-styles.server.ts";
 import { basePath } from "./lib/site-url.ts";
 import { documentPolicy } from "./policy.ts";
 
@@ -47,7 +46,7 @@ export function documentParts(page: string): DocumentParts {
 }
 
 function makeParts(sheets: string[]) {
-  const styles = sheets.map(inBuild).join("").trim() + firmStyles() + previewStyles();
+  const styles = sheets.map(inBuild).join("").trim() + contentStyles();
   const script = readFileSync(".cache/browser/inline.js", "utf8").trim();
   // Lets the browser prepare the page that a visitor is about to open.
   const where = { href_matches: `${basePath()}/*` };

@@ -5,10 +5,10 @@ import { Band } from "./components/band.tsx";
 import { SiteFooter } from "./frame/site-footer.tsx";
 import { siteFrame } from "./frame/site-frame.server.ts";
 import { SiteHeader } from "./frame/site-header.tsx";
-import { languageOf } from "./collections/languages.server.ts";
+import { posts } from "./collections/blog.server.ts";
+import { freePages } from "./collections/free-pages.server.ts";
 import { firmsTimeZone, isPreview, showsSamples } from "./collections/reader/publication.server.ts";
-import { firmStyles } from "./frame/firm-styles.server.ts";
-import { previewStyles, waitingState } from "./frame/preview-styles.server.ts";
+import { contentStyles, waitingState } from "./frame/content-styles.server.ts";
 import styles from "./frame/document.module.css";
 import type { DocumentParts } from "./document.server.ts";
 import { absoluteUrl, link } from "./lib/site-url.ts";
@@ -27,9 +27,10 @@ export async function loader({ url }: { url: URL }) {
     address: path in notFoundRoutes ? undefined : absoluteUrl(path),
     banner: isPreview() ? frame.preview : showsSamples() ? frame.samples : undefined,
     // Built documents have these among their styles (document.server.ts).
-    moreStyles: firmStyles() + previewStyles(),
+    moreStyles: contentStyles(),
     waiting: waitingState(path),
-    language: languageOf(path),
+    // Of a page that is not in the site's own.
+    language: [...freePages(), ...posts()].find((page) => page.path === path)?.language,
     timeZone: firmsTimeZone(),
   };
 }

@@ -16,7 +16,7 @@ import {
   page,
   sheet,
   sitePath,
-  template,
+  words,
 } from "#app/collections/reader/fields.server.ts";
 import { hiddenRates, lawRates } from "#app/law/collections/rates.server.ts";
 import { hasLawFile } from "#app/law/collections/law-file.server.ts";
@@ -38,20 +38,13 @@ const withKeys = <Value extends z.ZodType>(
   valueOf: (key: string) => Value,
 ) => z.strictObject(Object.fromEntries(keys.map((key) => [key, valueOf(key)])));
 
-const texts = (gaps: Record<string, readonly string[]>) =>
-  withKeys(Object.keys(gaps), (key) => template(...gaps[key]!));
-
 /** The words of what a calculator says. */
 const saidBy = (entries: Record<string, Worded<unknown, unknown>>) =>
-  texts(
-    Object.fromEntries(
-      Object.entries(entries).map(([key, [, gaps = {}]]) => [key, Object.keys(gaps)]),
-    ),
+  words(
+    Object.entries(entries)
+      .map(([key, [, gaps = {}]]) => `${key}{${Object.keys(gaps).join()}}`)
+      .join(" "),
   );
-
-/** A calculator that needs none of a kind of words has no such list. */
-const orNone = <Schema extends z.ZodType>(keys: readonly string[], schema: Schema) =>
-  keys.length > 0 ? schema : schema.prefault({} as z.input<Schema>);
 
 const fieldWords = ({ options }: Field) =>
   z.strictObject({
@@ -67,7 +60,7 @@ const typedInto = ({ kind, options }: Field) => {
 };
 
 const wordsOf = (calculator: Calculator) => {
-  const { fields, sentences, figures, steps, remarks = {}, errors = [], drawing = {} } = calculator;
+  const { fields, sentences, figures, steps, remarks = {}, errors = "", drawing } = calculator;
   return pageOnSheet
     .extend({
       summary: line.max(120).describe("What the list of calculators says of it."),
@@ -77,17 +70,15 @@ const wordsOf = (calculator: Calculator) => {
         ? line.max(40).describe("Over the fields that stand in a fold.")
         : z.undefined().optional(),
       sentences: saidBy(sentences).describe("The answer: goes on from the large figure."),
-      figures: withKeys(Object.keys(figures), () => line).describe("What each figure is."),
-      drawing: orNone(Object.keys(drawing), texts(drawing)).describe("The words in the drawing."),
+      figures: words(Object.keys(figures).join(" ")).describe("What each figure is."),
+      drawing: words(drawing).describe("The words in the drawing."),
       steps: saidBy(steps).describe("The rows of the working."),
-      remarks: orNone(Object.keys(remarks), saidBy(remarks)),
-      errors: orNone(
-        errors,
-        withKeys(errors, () => line),
+      // A calculator that has none of them needs no such list.
+      remarks: saidBy(remarks).prefault({}),
+      errors: words(errors).prefault({}),
+      about: words("working cases limits sources").describe(
+        "What each fold below the answer holds, in a line.",
       ),
-      about: z
-        .strictObject({ working: line, cases: line, limits: line, sources: line })
-        .describe("What each fold below the answer holds, in a line."),
       examples: z
         .array(
           z.strictObject({

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { previewStyles, waitingState } from "#app/frame/preview-styles.server.ts";
+import { previewStyles, waitingState } from "#app/frame/content-styles.server.ts";
 import { siteFrame } from "#app/frame/site-frame.server.ts";
 import { posts, readPost } from "./blog.server.ts";
 import { caseStudies } from "./case-studies.server.ts";

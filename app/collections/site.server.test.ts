@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { siteFrame } from "#app/frame/site-frame.server.ts";
-import { firmStyles } from "#app/frame/firm-styles.server.ts";
+import { firmStyles } from "#app/frame/content-styles.server.ts";
 import { setColours, SHEETS } from "#app/art/sheets.ts";
 import { plainPicture } from "#app/pictures/plain-picture.test-helper.ts";
 import { site } from "./site.server.ts";

@@ -99,8 +99,8 @@ type Working<F extends Fields, Sum> = {
   fields: F;
   /** Whether somebody signs for the sum. */
   isSigned?: boolean;
-  /** The words of its drawing, each with the names of its gaps. */
-  drawing?: Record<string, readonly string[]>;
+  /** The words of its drawing, each with the names of its gaps: `start more{sum}`. */
+  drawing: string;
   /** Whether the drawing shows the figures itself: two readings, of which neither is the answer. */
   drawsFigures?: boolean;
   /** Whether a wide window shows its folded fields all the same. */
@@ -109,8 +109,8 @@ type Working<F extends Fields, Sum> = {
   rates: readonly string[];
   /** The day whose law applies; the day of the build if left out. */
   dayOf?: (values: ValuesOf<F>) => string | undefined;
-  /** What can be wrong between fields. */
-  errors?: readonly string[];
+  /** What can be wrong between fields, by its names. */
+  errors?: string;
   /** What is wrong between fields: the field and one of the errors. */
   check?: (values: ValuesOf<F>, rates: Rates) => Partial<Record<keyof F, string>>;
   /** Works everything out; `day` is the one whose law applies. */

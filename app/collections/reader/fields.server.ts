@@ -49,13 +49,10 @@ type GapsOf<Text extends string> = Text extends `${string}{${infer Gaps}}`
 export const words = <List extends string>(names: List) =>
   z.strictObject(
     Object.fromEntries(
-      names
-        .trim()
-        .split(/\s+/)
-        .map((text) => {
-          const [name, gaps] = text.split(/[{}]/);
-          return [name, template(...(gaps ? gaps.split(",") : []))];
-        }),
+      (names.match(/\S+/g) ?? []).map((text) => {
+        const [name, gaps] = text.split(/[{}]/);
+        return [name, template(...(gaps ? gaps.split(",") : []))];
+      }),
     ) as { [Text in Texts<List> as NameOf<Text>]: z.ZodType<Template<GapsOf<Text>>> },
   );
 

@@ -52,10 +52,10 @@ function leaveAtYearEnd(values: ValuesOf<typeof fields>, rates: Rates) {
 export const annualLeave = defineCalculator({
   id: "annual-leave",
   fields,
-  drawing: { carried: [], encashed: [], taken: [] },
+  drawing: "carried encashed taken",
   rates: ["leave-days-worked", "leave-days-for-one", "leave-share-later", "leave-carried"],
   dayOf: ({ year }) => `${year}-12-31`,
-  errors: ["order", "tooMuch", "tooManyDays", "beforeFirstDay"],
+  errors: "order tooMuch tooManyDays beforeFirstDay",
   check(values, rates) {
     const { year, joined, daysWorked, absent, taken } = values;
     if (joined !== undefined && joined > `${year}-12-31`) return { joined: "order" };

@@ -39,22 +39,10 @@ export const employeeCost = defineCalculator({
     periodStart: folded(money(true)),
     monthEnd: folded(optionalDay),
   },
-  drawing: {
-    pay: ["sum"],
-    top: ["sum"],
-    fund: [],
-    esi: [],
-    bonus: [],
-    gratuity: [],
-    welfare: [],
-    people: [],
-    handle: [],
-    atPeople: ["people", "sum"],
-    at10: [],
-    at20: [],
-    at50: [],
-    at300: [],
-  },
+  drawing: `
+    pay{sum} top{sum} fund esi bonus gratuity welfare people handle atPeople{people,sum}
+    at10 at20 at50 at300
+  `,
   rates: [
     ...contributions.FUND_RATES,
     ...contributions.INSURANCE_RATES,
@@ -75,7 +63,7 @@ export const employeeCost = defineCalculator({
     "gratuity-persons",
   ],
   dayOf: ({ monthEnd }) => monthEnd,
-  errors: ["tooLittle", "wagesAboveGross", "fundCompulsory"],
+  errors: "tooLittle wagesAboveGross fundCompulsory",
   check: ({ gross, wages, fund, heads }, rates) => ({
     ...(gross < LEAST_PAY && { gross: "tooLittle" }),
     ...(wages > gross && { wages: "wagesAboveGross" }),

@@ -30,7 +30,7 @@ export const settlement = defineCalculator({
   id: "full-and-final-settlement",
   isSigned: true,
   fields,
-  drawing: { wages: [], leave: [], compensation: [], gratuity: [] },
+  drawing: "wages leave compensation gratuity",
   rates: [
     "final-wages-days",
     "wage-day",
@@ -44,7 +44,7 @@ export const settlement = defineCalculator({
     ...GRATUITY_RATES,
   ],
   dayOf: ({ left }) => left,
-  errors: ["order", "noWorkingDay", "nothing", "joinedForCompensation", "wagesAbovePay"],
+  errors: "order noWorkingDay nothing joinedForCompensation wagesAbovePay",
   check: ({ joined, left, ending, off, pay, wages, unpaidDays, leaveDays, other }) => ({
     ...(pay > 0 && wages > pay && { wages: "wagesAbovePay" }),
     ...(joined !== undefined && left < joined && { joined: "order" }),

@@ -36,24 +36,13 @@ export const gratuity = defineCalculator({
   id: "gratuity",
   isSigned: true,
   fields: { wages: money(), ending: choice(...ENDINGS), joined: day, left: day },
-  drawing: {
-    ceiling: ["ceiling"],
-    ceilingFar: ["ceiling"],
-    start: [],
-    forOneDay: ["sum"],
-    more: ["sum"],
-    stepOf: ["day"],
-    from: ["day"],
-    next: ["day", "sum"],
-    first: ["day", "sum"],
-    last: [],
-    steps: [],
-    handle: [],
-    at: ["day", "sum"],
-  },
+  drawing: `
+    ceiling{ceiling} ceilingFar{ceiling} start forOneDay{sum} more{sum} stepOf{day}
+    from{day} next{day,sum} first{day,sum} last steps handle at{day,sum}
+  `,
   rates: GRATUITY_RATES,
   dayOf: ({ left }) => left,
-  errors: ["order", "tooLong"],
+  errors: "order tooLong",
   check: ({ joined, left }) =>
     left < joined
       ? { left: "order" }

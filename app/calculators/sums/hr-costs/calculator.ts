@@ -26,9 +26,9 @@ export const hrCosts = defineCalculator({
     // Times the most days it is still an exact sum.
     dayCost: { ...money(true), max: 100_000 },
   },
-  drawing: { stay: [], leave: [] },
+  drawing: "stay leave",
   rates: [],
-  errors: ["moreThanWorkable"],
+  errors: "moreThanWorkable",
   check: ({ daysLost, heads, workDays }) =>
     daysLost > heads * workDays * 10 ? { daysLost: "moreThanWorkable" } : {},
   sum: ({ internal, external, hires, leavers, heads, months, workDays, daysLost, dayCost }) => {

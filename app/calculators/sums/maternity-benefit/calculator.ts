@@ -20,7 +20,7 @@ export const maternity = defineCalculator({
     wages: money(),
     wageDays: whole(1, 92),
   },
-  drawing: { before: [], after: [] },
+  drawing: "before after",
   rates: [
     "maternity-days-worked",
     "maternity-weeks",

@@ -18,7 +18,7 @@ export const takeHome = defineCalculator({
     insured: choice("yes", "no", "disability"),
     karnataka: yesOrNo,
   },
-  drawing: { net: [], tax: [], fund: [], insurance: [], professional: [] },
+  drawing: "net tax fund insurance professional",
   rates: [
     "tax-slabs",
     "tax-standard-deduction",
@@ -31,7 +31,7 @@ export const takeHome = defineCalculator({
     ...contributions.INSURANCE_RATES,
     ...contributions.PROFESSIONAL_TAX_RATES,
   ],
-  errors: ["wagesAboveSalary"],
+  errors: "wagesAboveSalary",
   check: ({ salary, wages }) => (wages * MONTHS > salary ? { wages: "wagesAboveSalary" } : {}),
   sum({ salary, ...values }, rates, day) {
     const wages = values.wages || portion(salary, [1, 2 * MONTHS]);

@@ -17,19 +17,10 @@ export const wages = defineCalculator({
   },
   isFlat: true,
   drawsFigures: true,
-  drawing: {
-    statute: [],
-    statuteShort: [],
-    faq: [],
-    faqShort: [],
-    basic: [],
-    else: [],
-    added: [],
-    out: [],
-    undecided: [],
-    undecidedShort: [],
-    half: ["most"],
-  },
+  drawing: `
+    statute statuteShort faq faqShort basic else added out undecided undecidedShort
+    half{most}
+  `,
   rates,
   sum({ basic, allowances, house, travel, fund, listed, unlisted }, law) {
     const pay = { core: basic + allowances, listed: house + travel + fund + listed, unlisted };

@@ -1,7 +1,12 @@
+import { paletteStyles } from "#app/art/palette.ts";
 import { labels } from "#app/collections/labels.server.ts";
 import { isPreview } from "#app/collections/reader/publication.server.ts";
+import { site } from "#app/collections/site.server.ts";
 import { unpublishedEntries, type UnpublishedEntry } from "#app/collections/unpublished.server.ts";
 import { link } from "#app/lib/site-url.ts";
+
+/** What the firm's colours change in the tokens of `app/styles/tokens.css`. */
+export const firmStyles = (): string => paletteStyles(site().colours);
 
 /** Every link to an entry, the heading at its place, and the heading of its own page (`root.tsx`). */
 const selectorsFor = ({ path, state }: UnpublishedEntry): string[] => [
@@ -30,3 +35,6 @@ export function previewStyles(): string {
     "font:600 .875rem/1.4 var(--sans);letter-spacing:0;vertical-align:middle";
   return `${rules.join("")}:is(${all})::before{${look}}`;
 }
+
+/** What content adds to the styles of every page. */
+export const contentStyles = (): string => firmStyles() + previewStyles();
