@@ -11,7 +11,7 @@ import styles from "./action-rows.module.css";
  * and it is selected instead.
  */
 export type Action = { words: string } & (
-  | { href: string; outside?: boolean; note?: string; isCurrent?: boolean }
+  | { href: string; outside?: boolean; download?: true; note?: string; isCurrent?: boolean }
   | { onClick: () => void }
   | { source: string }
 );
@@ -27,6 +27,7 @@ export const ActionRows = ({ actions, look }: { actions: Action[]; look?: "line"
         {"href" in action ? (
           <a
             href={action.href}
+            download={action.download}
             aria-current={action.isCurrent || undefined}
             {...(action.outside && newTab)}
           >
@@ -69,9 +70,14 @@ function CopyRow({ source, words }: { source: string; words: string }) {
     if (!isCopied) select(element);
   };
   return (
-    <button type="button" onClick={press}>
-      <span>{words}</span>
-      <span role="status">{outcome}</span>
-    </button>
+    <>
+      <button type="button" onClick={press}>
+        <span>{words}</span>
+        <span>{outcome}</span>
+      </button>
+      <span className="visually-hidden" role="status">
+        {outcome}
+      </span>
+    </>
   );
 }

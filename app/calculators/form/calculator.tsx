@@ -80,7 +80,7 @@ export function Calculator(props: CalculatorProps) {
             look="line"
             actions={[
               { words: labels.copyLink, source: "calculator-link" },
-              { words: labels.excel, href: workbook },
+              { words: labels.excel, href: workbook, download: true },
               { words: labels.print, onClick: () => print() },
             ]}
           />
