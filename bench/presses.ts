@@ -186,10 +186,11 @@ async function press(page: Page, origin: string, way: Way, moment: Moment) {
     await untilIdle(page);
   }
   const noted = await page.evaluate(() => sessionStorage.getItem("times") ?? "{}");
-  const { start, left, applied, pressed = applied } = JSON.parse(noted) as Times;
+  const { start, left, applied = Number.NaN, pressed = applied } = JSON.parse(noted) as Times;
   const from = (way.back ? left : start) ?? Number.NaN;
-  const [first = Number.NaN, effect = Number.NaN] = [pressed, applied];
-  return { pressed: Math.min(first, effect) - from, applied: effect - from };
+  // What was noted as pressed on the way back is the link that led there.
+  const first = way.back ? applied : Math.min(pressed, applied);
+  return { pressed: first - from, applied: applied - from };
 }
 
 /** Presses everything at each moment in each round, each time in a fresh profile of the browser. @returns figures by way */

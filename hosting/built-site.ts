@@ -9,6 +9,9 @@ import type { SiteRules } from "./rules.ts";
 /** A published folder and the rules of its build. */
 export type BuiltSite = { dist: string; rules: SiteRules };
 
+/** With the hash of each file, but of the one that tells the release. */
+export type WholeSite = BuiltSite & { files: Record<string, string> };
+
 /** Where a build keeps a folder of the last one until all folders of the new one are in their places. */
 export const previousOf = (folder: string): string => `${folder}.previous`;
 
@@ -49,7 +52,7 @@ export function builtSite(dist = process.env.DIST_DIR ?? "dist"): BuiltSite {
  * The site that was built last, compared with what its build noted: one that lost a file is neither published nor the
  * measure of another. @throws Error as `builtSite` does, and where a file is not as it was built
  */
-export function wholeSite(dist?: string): BuiltSite {
+export function wholeSite(dist?: string): WholeSite {
   const site = builtSite(dist);
   const noted = readNoted<Record<string, string>>(join(site.dist, "../hosts", HASHES_FILE));
   const found = hashesOf(site.dist);
@@ -58,7 +61,8 @@ export function wholeSite(dist?: string): BuiltSite {
     throw new Error(
       `${join(site.dist, other[0]!)} is not as it was built${other.length > 1 ? ` (nor are others: ${other.length} in all)` : ""}: run npm run build.`,
     );
-  return site;
+  const { [RELEASE_FILE]: _release, ...files } = found;
+  return { ...site, files };
 }
 
 /**

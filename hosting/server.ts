@@ -20,6 +20,14 @@ const readIfThere = (file: string): Promise<Buffer | undefined> =>
 const isKnown = (ifNoneMatch: string, etag: string) =>
   ifNoneMatch.split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
 
+/** The codings that a program takes: one with the weight 0 it does not. */
+const codingsIn = (header: string): string[] =>
+  header
+    .toLowerCase()
+    .split(",")
+    .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
+    .map((coding) => coding.split(";")[0]!.trim());
+
 /** The smallest form of a file that the visitor's program takes. */
 async function bestCopy(
   file: string,
@@ -67,7 +75,7 @@ async function answer(request: IncomingMessage, dist: string, rules: SiteRules):
   const plain = found?.bytes ?? (await readIfThere(join(dist, file)));
   if (!plain) return { status: 404, headers };
 
-  const accepted = String(request.headers["accept-encoding"] ?? "").split(/[\s,;]+/);
+  const accepted = codingsIn(String(request.headers["accept-encoding"] ?? ""));
   const { body, encoding } = await bestCopy(join(dist, file), plain, accepted);
   const etag = `"${hash("sha256", body, "base64url").slice(0, 20)}"`;
   const tagged = { ...(found ? headersFor(rules, address.path) : headers), ETag: etag };

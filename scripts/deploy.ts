@@ -20,7 +20,6 @@ import {
   currentRelease,
   damageOf,
   discard,
-  fingerprint,
   previousRelease,
   prune,
   publishAgain,
@@ -107,16 +106,9 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
       console.error(`${damage} No rollback leads to this release; open tabs keep its files.`);
 
   const name = addRelease(target, build);
-  if (name !== before) {
-    try {
-      await tryOut(target, name);
-      runCaddy("validate", configuration(target, name));
-    } catch (error) {
-      discard(target, name);
-      throw error;
-    }
-  }
   try {
+    runCaddy("validate", configuration(target, name));
+    if (name !== before) await tryOut(target, name);
     await serve(target, name);
   } catch (error) {
     // Where the one before is served again, nobody is to come upon this one later.
@@ -138,6 +130,7 @@ async function rollback(target: string): Promise<void> {
     throw new Error(
       `${target} holds no release to go back to; ${left ?? "nothing"} stays. Mend the content, build and deploy.`,
     );
+  runCaddy("validate", configuration(target, name));
   await serve(target, name);
   if (left) takeBack(target, left);
 }
@@ -146,7 +139,7 @@ async function rollback(target: string): Promise<void> {
 async function ask(address: string | undefined): Promise<void> {
   if (!address || !/^https?:\/\//.test(address))
     throw new Error(`Say which site: npm run ask -- https://www.firm.in`);
-  const { dist, rules } = wholeSite();
+  const { dist, rules, files } = wholeSite();
   const { origin } = new URL(address);
   const built = readReleaseFile(dist);
   const live = await liveRelease(origin, rules.base).catch(
@@ -164,7 +157,7 @@ async function ask(address: string | undefined): Promise<void> {
   const isOtherBuild =
     typeof live === "string" || live.day !== built?.day || live.commit !== built.commit;
   if (isOtherBuild) console.log("It is not the build that lies here: texts are not compared.");
-  const report = await askSite(origin, { rules, files: fingerprint(dist) }, { isOtherBuild });
+  const report = await askSite(origin, { rules, files }, { isOtherBuild });
   const age = typeof live === "string" ? undefined : dayProblem(live.day);
   const failures = [age, report.certificate, ...report.wrong].filter(
     (words) => words !== undefined,

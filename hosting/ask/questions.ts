@@ -116,7 +116,8 @@ const HOSTILE = [
 /** What visitors' programs say they take, and what they are sent. */
 const CODINGS: [string, string | undefined][] = [
   ["gzip, deflate, br", "br"],
-  ["gzip, deflate", "gzip"],
+  ["BR;q=0, GZip", "gzip"],
+  ["br;q=0, gzip;q=0.0", undefined],
   ["", undefined],
 ];
 
@@ -180,13 +181,12 @@ function generalQuestions({ rules, files }: Contents): Question[] {
     ask("Compression", ["/", page], { status: [200], headers, expect: sent, isMinor });
     ask("Compression", ["/no-such-page"], { headers, expect: sent, isMinor });
   }
-  if (raw) {
-    const part = { "content-range": /^bytes 0-8\/\d+$/ };
-    const askRange = (Range: string, more: Partial<Question>) =>
-      ask("Ranges", [storedAddress(raw)], { headers: { Range }, isMinor, ...more });
-    askRange("bytes=0-8", { status: [206], expect: part });
-    askRange("bytes=99999999-", { status: [416] });
-  }
+  const ranged = [page, ...(raw ? [storedAddress(raw)] : [])];
+  const part = { "content-range": /^bytes 0-\d+\/\d+$/, "content-encoding": undefined };
+  const askRange = (Range: string, more: Partial<Question>) =>
+    ask("Ranges", ranged, { headers: { Range, "Accept-Encoding": "gzip" }, isMinor, ...more });
+  askRange("bytes=0-599", { status: [206], expect: part });
+  askRange("bytes=99999999-", { status: [416] });
   return questions;
 }
 

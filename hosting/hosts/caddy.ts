@@ -137,11 +137,13 @@ export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddyS
   const everyAnswer = [
     ...block("header", ["-Server", "Vary Accept-Encoding", "defer"]),
     "# For the few programs that take no Brotli.",
-    "encode gzip",
+    "encode @whole gzip",
   ];
   const site = [
     ...(address ? [`bind ${address.replace(/[[\]]/g, "")}`] : []),
     `root * ${word(root)}`,
+    "# Asked for a part of a file, Caddy would compress that part alone.",
+    "@whole header !Range",
     ...everyAnswer,
     ...block("route", [...requestMaps(rules), ...route(rules)]),
     ...block("handle_errors", [

@@ -17,8 +17,8 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import {
   RELEASE_FILE,
   readReleaseFile,
-  type BuiltSite,
   type ReleaseFile,
+  type WholeSite,
 } from "#hosting/built-site.ts";
 import { caddyfile } from "#hosting/hosts/caddy.ts";
 import {
@@ -36,8 +36,7 @@ import {
 } from "./release.ts";
 
 /** A build as it would be published: its files, its configuration and the hash of both. */
-export function prepare(target: string, { dist, rules }: BuiltSite, listen: string) {
-  const files = fingerprint(dist);
+export function prepare(target: string, { dist, rules, files }: WholeSite, listen: string) {
   const conf = caddyfile(rules, {
     // The link: where a release has the rules of the one before, Caddy need not read them again.
     root: join(target, "current", "site"),

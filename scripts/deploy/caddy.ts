@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Writable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { caddyfile } from "#hosting/hosts/caddy.ts";
 import type { SiteRules } from "#hosting/rules.ts";
@@ -33,14 +34,25 @@ export const listens = (at: string | number): Promise<boolean> =>
     );
   });
 
-/** Waits for a server that was started on a port. @throws Error where it ends before */
+/** Waits for a server that was started on a port. @throws Error where it ends before, with what it said last */
 export async function untilListening(port: number, server: ChildProcess): Promise<void> {
+  let said = "";
+  server.stderr?.on("data", (data: Buffer) => {
+    said = String(data).trim() || said;
+  });
   while (!(await listens(port))) {
-    if (server.exitCode !== null || server.pid === undefined)
-      throw new Error(`${server.spawnfile} does not run`);
+    if (server.exitCode !== null || server.signalCode !== null || server.pid === undefined)
+      throw new Error(`What was to listen on port ${port} has ended. ${lastWords(said)}`);
     await wait(50);
   }
 }
+
+/** What Caddy says to people, in its last line; the others are a log in JSON. */
+const lastWords = (said: string): string =>
+  said
+    .trim()
+    .split("\n")
+    .findLast((line) => !line.startsWith("{")) ?? said;
 
 /** Caddy keeps what it notes for itself in these folders, which a user of a service may not have. */
 export const homeAt = (folder: string): NodeJS.ProcessEnv => ({
@@ -50,34 +62,35 @@ export const homeAt = (folder: string): NodeJS.ProcessEnv => ({
   XDG_DATA_HOME: folder,
 });
 
+/** Caddy in the place of a shell, beside what ends it when its fourth stream is closed: by the one that started it, or with it. */
+const CADDY_WHILE_WANTED = '(read _; kill $$) <&3 2>/dev/null & exec caddy "$@"';
+
 /**
- * Starts Caddy for a site on a free port, with a folder of its own.
- * @throws Error where it does not start
+ * Starts Caddy for a site on a free port, with a folder of its own. It ends with this process, however that ends.
+ * @throws Error with what it says where it does not start
  */
 export async function startCaddy(root: string, rules: SiteRules): Promise<Running> {
   const scratch = mkdtempSync(join(tmpdir(), "caddy-"));
   const port = await freePort();
   const file = join(scratch, "Caddyfile");
   writeFileSync(file, caddyfile(rules, { root, listen: `127.0.0.1:${port}` }));
-  runCaddy("validate", file);
-  const caddy = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", file], {
-    stdio: "ignore",
+  const parameters = ["run", "--adapter", "caddyfile", "--config", file];
+  const caddy = spawn("sh", ["-c", CADDY_WHILE_WANTED, "caddy", ...parameters], {
+    stdio: ["ignore", "ignore", "pipe", "pipe"],
     env: homeAt(scratch),
   });
-  const stop = () => void caddy.kill("SIGTERM");
-  process.once("exit", stop);
-  const ended = once(caddy, "close").then(() => {
-    process.off("exit", stop);
-    rmSync(scratch, { recursive: true, force: true });
-  });
-  await untilListening(port, caddy);
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () => {
-      stop();
-      return ended;
-    },
+  const ended = once(caddy, "exit").then(() => rmSync(scratch, { recursive: true, force: true }));
+  const stop = () => {
+    (caddy.stdio[3] as Writable).destroy();
+    return ended;
   };
+  try {
+    await untilListening(port, caddy);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
 /** Runs a command of Caddy to its end. @throws Error with what it says where it fails */
@@ -91,12 +104,7 @@ export function runCaddy(command: "validate" | "reload", file: string): void {
     throw new Error(
       `Caddy cannot be run (${error.message}). Where it is missing, Debian has it as caddy.`,
     );
-  const words =
-    stderr
-      .trim()
-      .split("\n")
-      .findLast((line) => !line.startsWith("{")) ?? stderr;
-  if (status !== 0) throw new Error(`caddy ${command} --config ${file}\n${words}`);
+  if (status !== 0) throw new Error(`caddy ${command} --config ${file}\n${lastWords(stderr)}`);
 }
 
 /**

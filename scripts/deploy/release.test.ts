@@ -13,6 +13,7 @@ import { siteRules } from "#hosting/rules.ts";
 import { addRelease, prepare } from "./add-release.ts";
 import {
   currentRelease,
+  fingerprint,
   keepFilesOfOthers,
   previousRelease,
   prune,
@@ -49,7 +50,10 @@ function add(files: Record<string, string>, hours = 1): string {
     moved: [],
     preview: false,
   });
-  const name = addRelease(target, prepare(target, { dist, rules }, "8080"));
+  const name = addRelease(
+    target,
+    prepare(target, { dist, rules, files: fingerprint(dist) }, "8080"),
+  );
   utimesSync(join(target, "releases", name, "Caddyfile"), new Date(), new Date());
   return name;
 }

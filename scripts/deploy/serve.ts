@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { askSite, liveRelease, type Report } from "#hosting/ask/ask.ts";
 import { caddyRuns, notRunning, runCaddy, startCaddy } from "./caddy.ts";
 import {
-  configuration,
   currentRelease,
   keepFilesOfOthers,
   readRelease,
@@ -63,7 +62,6 @@ async function serveCurrent(target: string, name: string): Promise<void> {
  */
 export async function serve(target: string, name: string): Promise<void> {
   const before = currentRelease(target);
-  runCaddy("validate", configuration(target, name));
   try {
     keepFilesOfOthers(target, name);
   } catch (error) {

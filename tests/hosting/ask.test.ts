@@ -1,15 +1,18 @@
 /** Our own servers, and Cloudflare's on this machine, are asked what `npm run ask` asks a site that is served. */
-import { rmSync, writeFileSync } from "node:fs";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { dirname, join } from "node:path";
-import { beforeAll, afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { dirname, join, resolve } from "node:path";
+import { beforeAll, afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { askSite, type AskOptions } from "#hosting/ask/ask.ts";
 import { questionsFor, type Contents } from "#hosting/ask/questions.ts";
 import { askerOf } from "#hosting/ask/request.ts";
 import type { SiteRules } from "#hosting/rules.ts";
 import { siteHandler, startServer } from "#hosting/server.ts";
-import { startCaddy, type Running } from "../../scripts/deploy/caddy.ts";
+import { listens, startCaddy, type Running } from "../../scripts/deploy/caddy.ts";
 import { fingerprint } from "../../scripts/deploy/release.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { hasCaddy, hasWrangler, startCloudflare, startLocalServer } from "./servers.ts";
 import { exampleSite, type ExampleSite } from "./site.ts";
 
@@ -74,6 +77,37 @@ for (const base of ["", "/firm"])
           expect((await ask(path)).status, path).toBe(404);
       });
     });
+
+test.runIf(hasCaddy())(
+  "where Caddy does not start, it is said why, and nothing stays",
+  async () => {
+    const { dist, rules } = await exampleSite("");
+    onTestFinished(() => rmSync(dirname(dist), { recursive: true }));
+    onTestFinished(() => void vi.unstubAllEnvs());
+    vi.stubEnv("TMPDIR", temporaryFolder());
+    const wrong = { ...rules, base: "/a folder" };
+    await expect(startCaddy(dist, wrong)).rejects.toThrow(/has ended\. .*Caddyfile:\d+/);
+    expect(readdirSync(process.env.TMPDIR!)).toEqual([]);
+  },
+);
+
+test.runIf(hasCaddy())(
+  "Caddy on trial ends with the program that started it, also where that is killed",
+  async () => {
+    const { dist, rules } = await exampleSite("");
+    onTestFinished(() => rmSync(dirname(dist), { recursive: true }));
+    const program = `
+    import { startCaddy } from ${JSON.stringify(resolve("scripts/deploy/caddy.ts"))};
+    console.log((await startCaddy(...${JSON.stringify([dist, rules])})).origin);
+    setInterval(() => {}, 1000);`;
+    const killed = spawn(process.execPath, ["--input-type=module", "--eval", program]);
+    const [origin] = await once(killed.stdout, "data");
+    const port = Number(new URL(String(origin)).port);
+    expect(await listens(port)).toBe(true);
+    killed.kill("SIGKILL");
+    await vi.waitUntil(async () => !(await listens(port)), { timeout: 5000 });
+  },
+);
 
 test.runIf(process.env.TEST_ALL && hasWrangler())(
   "Cloudflare Pages keeps every rule that matters to visitors",
