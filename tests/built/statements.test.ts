@@ -46,7 +46,7 @@ const says = (address: string, row: string, ...texts: string[]) => SAYS.push([ad
 /** A page has links whose addresses begin so. */
 const leads = (address: string, row: string, ...to: string[]) => LEADS.push([address, row, to]);
 
-says("/", "R43", home.title, home.hero.button);
+says("/", "R43, R44", home.title, ...Object.values(home.hero));
 leads("/", "R44", "#services");
 says("/", "R45, A13", ...clients().flatMap(({ name, logo }) => (logo ? [] : name)));
 says("/", "R46", ...keyStats().stats.flatMap(({ value, label }) => [label, value]));
@@ -61,7 +61,7 @@ leads("/who-are-we", "R16", "/team", "/mission-vision");
 says("/mission-vision", "R17", mission.mission.name, mission.vision.name);
 says("/mission-vision", "A21", ...mission.values.items.map(({ name }) => name));
 says("/business-sectors", "R37", ...sectors().map(({ title }) => title));
-leads("/business-sectors", "B8", "/services/");
+leads("/business-sectors", "R37, B8", "/services/", ...sectors().map(({ id }) => `#${id}`));
 says("/contact", "B4", ...Object.values(words.contact.company));
 leads("/contact", "B4", site().bookingUrl, ...regions().map(({ path }) => path));
 says("/team", "R38, R74", ...team().flatMap(({ name, initials }) => [initials, name]));

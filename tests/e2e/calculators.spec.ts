@@ -37,7 +37,7 @@ for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 2)
     await page.goto(relative(path));
     await hydrated(page);
     const links = usualCases(page).getByRole("link");
-    for (const [place, { typed }] of usual.entries()) {
+    for (const [place, { typed }] of usual.slice(0, 2).entries()) {
       const answer = evaluate(calculator, typed, lawRates(), today());
       if (answer.kind !== "answered") throw new Error(`${id} refuses its usual case ${place}`);
       const { sentence, steps } = answer.outcome;

@@ -117,8 +117,12 @@ test.describe("on a dark background", () => {
     for (const colour of dots) expect(wcagContrast(colour, BACKGROUND.dark)).toBeGreaterThan(3);
     const chosen = page.locator("main button[aria-pressed=true]").first();
     await expect(chosen).toBeVisible();
-    const colour = await chosen.evaluate((chip) => getComputedStyle(chip).backgroundColor);
-    expect(wcagContrast(colour, BACKGROUND.dark)).toBeGreaterThan(3);
+    const { words, background } = await chosen.evaluate((chip) => {
+      const { color, backgroundColor } = getComputedStyle(chip);
+      return { words: color, background: backgroundColor };
+    });
+    expect(wcagContrast(background, BACKGROUND.dark)).toBeGreaterThan(3);
+    expect(wcagContrast(words, background)).toBeGreaterThan(4.5);
   });
 
   test("the chosen tab has a line that the visitor's colours keep", async ({ page }) => {

@@ -75,23 +75,6 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a screen reader is told whether a dropdown is open (R8)", async ({ page }) => {
-  test.skip(groups.length === 0, "no menu opens");
-  await page.goto("./");
-  const { label } = groups[0]!;
-  const client = await page.context().newCDPSession(page);
-  const isExpanded = async () => {
-    const { root } = await client.send("DOM.getDocument");
-    const about = { nodeId: root.nodeId, accessibleName: label, role: "button" };
-    const { nodes } = await client.send("Accessibility.queryAXTree", about);
-    return nodes[0]?.properties?.find(({ name }) => name === "expanded")?.value.value;
-  };
-  expect(await isExpanded()).toBe(false);
-  await menuButton(page, label).click();
-  await expect(opened(page)).toHaveCount(1);
-  expect(await isExpanded()).toBe(true);
-});
-
 test("Our Services leads there from any page, and scrolls at home (R9)", async ({ page }) => {
   test.skip(!lead, "no menu leads to the services on the home page");
   const follow = async () => {

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { basisOf } from "#app/law/basis.ts";
 import { writtenAll } from "#app/law/collections/instruments.server.ts";
-import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { duties, nextDates } from "#app/law/collections/duties.server.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
@@ -192,19 +191,6 @@ test("next dates and a month print on as many sheets as they need (B16)", async 
     const sheets = Math.max(1, Math.ceil(rows / 12));
     expect(await printedSheets(page), address).toBeLessThanOrEqual(sheets);
   }
-});
-
-test("a checklist prints what its lines rest on in smaller type", async ({ page }) => {
-  const [checklist] = lawChecklists();
-  test.skip(!checklist, "no checklists");
-  await page.emulateMedia({ media: "print" });
-  await page.goto(checklist!.path.slice(1));
-  const sizeOf = (part: string) =>
-    main(page)
-      .locator(part)
-      .first()
-      .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
-  expect(await sizeOf("li dd")).toBeLessThan(await sizeOf("li > p"));
 });
 
 test("an address that is kept marks what is newer (B21)", async ({ page }) => {

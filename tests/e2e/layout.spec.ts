@@ -1,7 +1,6 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import { caseStudies } from "../../app/collections/case-studies.server.ts";
 import { regions } from "../../app/collections/regions.server.ts";
-import { homePage } from "../../app/collections/pages.server.ts";
 import { homeServices } from "../../app/collections/services.server.ts";
 import { relative } from "./addresses.ts";
 import { loaded } from "./visitor.ts";
@@ -20,37 +19,14 @@ const box = (part: Locator) =>
     return { top, bottom };
   });
 
-test("key figures stand on one line, industries break between words", async ({ page }) => {
+test("key figures stand on one line", async ({ page }) => {
   await page.goto("./");
-  const names = page.locator("section[aria-labelledby=industries] li > a > span:first-child");
   const section = page.locator("section[aria-labelledby=stats]");
   await atEveryWidth(page, async (width) => {
     const ground = (await box(section.locator("dl"))).bottom;
     const strokes = await box(section.locator("svg").last());
     expect(Math.abs(strokes.bottom - ground), `${width} px`).toBeLessThan(3);
     expect((await box(section.locator("p"))).top, `${width} px`).toBeGreaterThanOrEqual(ground);
-    const broken = await names.evaluateAll((elements) =>
-      elements.flatMap((name) => {
-        const words = document.createRange();
-        words.selectNodeContents(name);
-        const lines = words.getClientRects().length;
-        return lines > name.textContent.split(" ").length ? name.textContent : [];
-      }),
-    );
-    expect(broken, `${width} px`).toEqual([]);
-  });
-});
-
-test("a sector can be chosen right below the page's heading", async ({ page }) => {
-  // Otherwise each of them scrolls for a while.
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("business-sectors");
-  const links = page.locator("main nav a");
-  const headings = page.locator("main section[id] h2");
-  await expect(links).toHaveText(await headings.allTextContents());
-  await atEveryWidth(page, async () => {
-    await links.last().click();
-    await expect(headings.last()).toBeInViewport();
   });
 });
 
@@ -72,15 +48,6 @@ for (const [address, list, most] of [
     expect(columns).toEqual([1, 1, most, most]);
   });
 }
-
-test("both controls of the hero lead to the services (R43, R44)", async ({ page }) => {
-  await page.goto("./");
-  for (const name of Object.values(homePage().hero)) {
-    await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
-    await page.getByRole("link", { name }).click();
-    await expect(page.locator("#services")).toBeInViewport();
-  }
-});
 
 test("the words of a service's row can be selected, and lead on", async ({ page }) => {
   await page.goto("./");

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "#app/collections/labels.server.ts";
 import { posts } from "../../app/collections/blog.server.ts";
-import { navigation } from "../../app/collections/navigation.server.ts";
 import { searchPage } from "../../app/collections/pages.server.ts";
 import { hrTopics, services } from "../../app/collections/services.server.ts";
 import { fillCount, fill } from "../../app/lib/fill.ts";
@@ -194,14 +193,3 @@ for (const q of sampleOf(
     expect(heard).toEqual([]);
   });
 }
-
-test("the field in the header's menu leads here with its words", async ({ page }) => {
-  const withSearch = navigation().header.find((entry) => "search" in entry && entry.search)!;
-  test.skip(!withSearch, "no menu has a search field");
-  await page.goto("./team");
-  await page.getByRole("button", { name: withSearch.label }).first().click();
-  await page.getByRole("searchbox", { name: labels().searchForm.label }).first().fill(WORD);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(inAddress(WORD));
-  await expect(status(page)).toHaveText(found(WORD));
-});

@@ -1,5 +1,5 @@
 /** `npm run deploy` and `npm run rollback` on a real Caddy, with a small site and without any package. */
-import { spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import {
   chmodSync,
@@ -19,6 +19,7 @@ import {
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { text } from "node:stream/consumers";
 import {
   afterAll,
   beforeAll,
@@ -291,6 +292,51 @@ another deployment                | deploy   | Another deployment is running (pr
           });
         expect(stateOf()).toEqual(before);
         expect(statSync(join(target, "releases")).uid).toBe(0);
+      },
+    );
+
+    /** Again and again a visitor comes, and a tab of before asks for its style. @returns what ends it, and says what they got */
+    const visiting = () => {
+      const ask = (path: string, more: string) =>
+        `curl --silent ${more} --write-out ' %{http_code}\\n' http://${listen}${path}`;
+      const visits = `while :; do ${ask("/team", "")}; ${ask("/assets/a-1.css", "--output /dev/null")}; done`;
+      const shell = spawn("sh", ["-c", visits], { stdio: ["ignore", "pipe", "ignore"] });
+      const said = text(shell.stdout);
+      return async () => {
+        shell.kill();
+        return new Set((await said).split("\n").slice(0, -1));
+      };
+    };
+
+    // A disk that can be filled has to be mounted.
+    test.runIf(process.platform === "linux" && process.getuid?.() === 0)(
+      "what goes wrong while publishing is not seen by any visitor (B26)",
+      async () => {
+        await stop();
+        spawnSync("mount", ["-t", "tmpfs", "-o", "size=8m,mode=755", "tmpfs", target]);
+        onTestFinished(() => void spawnSync("umount", ["--lazy", target]));
+        cpSync(join(kept, "target"), target, COPY);
+        await start();
+        const filler = join(target, "filler");
+        const fill = () => spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=1M"]);
+        const end = visiting();
+
+        build("three");
+        // The next build names its style otherwise.
+        renameSync(join(dist, "assets/a-1.css"), join(dist, "assets/a-2.css"));
+        noteFiles(dist);
+        fill();
+        truncateSync(filler, statSync(filler).size - 2 ** 16);
+        const before = stateOf();
+        expect(site("deploy")).toEqual({ status: 1, said: expect.stringContaining("ENOSPC") });
+        expect(stateOf()).toEqual(before);
+        rmSync(filler);
+        expect(site("deploy")).toMatchObject({ status: 0 });
+        expect(await get("/team")).toBe("three");
+        fill();
+        expect(site("rollback")).toMatchObject({ status: 0 });
+        expect(await end()).toEqual(new Set(["two 200", " 200", "three 200"]));
+        expect(await get("/team")).toBe("two");
       },
     );
 
