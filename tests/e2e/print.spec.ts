@@ -98,29 +98,3 @@ test("what is filtered says on paper by what, and its address", async ({ page })
     await page.emulateMedia({ media: null });
   }
 });
-
-test("dashes of lists are lines, which print and stay in forced colours", async ({ page }) => {
-  await page.goto(relative("/privacy"));
-  const dash = () =>
-    page.evaluate(() => {
-      const list = document.createElement("ul");
-      list.append(document.createElement("li"));
-      document.querySelector(".prose")!.append(list);
-      const { borderTopStyle, borderTopWidth, borderTopColor } = getComputedStyle(
-        list.firstElementChild!,
-        "::before",
-      );
-      return { style: borderTopStyle, width: borderTopWidth, colour: borderTopColor };
-    });
-  for (const media of [
-    { media: "print" },
-    { media: "screen", forcedColors: "active", colorScheme: "dark" },
-  ] as const) {
-    await page.emulateMedia(media);
-    const { style, width, colour } = await dash();
-    expect(style).toBe("solid");
-    expect(Number.parseFloat(width)).toBeGreaterThanOrEqual(1);
-    const paper = media.media === "print" ? "rgb(255, 255, 255)" : "rgb(0, 0, 0)";
-    expect(wcagContrast(colour, paper)).toBeGreaterThan(4.5);
-  }
-});

@@ -94,41 +94,11 @@ const ISLANDS: Journeys = {
   },
 };
 
-const FONTS: Journeys = {
-  "the reading serif is as wide as the font that stands in for it": async (at) => {
-    const { evaluate } = await at(ARTICLE);
-    const widths = () =>
-      evaluate(async (root) => {
-        const context = document.createElement("canvas").getContext("2d")!;
-        const text = root.querySelector(".reading-font")!.textContent;
-        const width = (family: string) => {
-          context.font = `100px "${family}", monospace`;
-          void document.fonts.load(context.font);
-          return context.measureText(text).width;
-        };
-        const none = width("monospace");
-        const isInstalled = (own: number) => own !== none;
-        const standIns = [...document.fonts].map(({ family }) => family.replaceAll('"', ""));
-        return {
-          serif: [width("Newsreader Text")].filter(isInstalled),
-          standIns: standIns
-            .filter((family) => family.startsWith("NT "))
-            .map(width)
-            .filter(isInstalled),
-        };
-      });
-    await expect.poll(async () => (await widths()).serif).toHaveLength(1);
-    await expect.poll(async () => (await widths()).standIns).not.toEqual([]);
-    const { serif, standIns } = await widths();
-    for (const width of standIns) expect(Math.abs(width / serif[0]! - 1)).toBeLessThan(0.02);
-  },
-};
-
 /** What only another engine can answer; `tests/e2e` has the full set, in Chromium. */
 for (const kind of [firefox, webkit])
   describe.skipIf(!kind.isInstalled)(kind.name, () => {
     describe("as it is", () =>
-      ask(kind, {}, { ...BY_POINTER, ...BY_KEYBOARD, ...NOTICE, ...ISLANDS, ...FONTS }));
+      ask(kind, {}, { ...BY_POINTER, ...BY_KEYBOARD, ...NOTICE, ...ISLANDS }));
     describe("without script", () => ask(kind, { script: false }, { ...BY_POINTER, ...HEADER }));
     const lacks: Journeys[string] = async (at) => {
       const { evaluate } = await at("/");

@@ -2,7 +2,7 @@ import { useWatch, type Control } from "react-hook-form";
 import { applicationForm } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
 import { fittingLetterLength } from "./message.ts";
-import { emptyApplication, type Application } from "./schema.ts";
+import { emptyApplication, type Application } from "./application.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 
 /** Before typing, the limit for English text; afterwards the exact one. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { composeAddress, mailtoAddress } from "./mail-address.ts";
 import { mailIn } from "../../../tests/mail-in.ts";
 import { ADDRESS_BUDGET, FIELD_BUDGET, fittingLetterLength, prepareMail } from "./message.ts";
-import type { Application } from "./schema.ts";
+import type { Application } from "./application.ts";
 
 const destination = {
   // With signs that have a meaning in an address.

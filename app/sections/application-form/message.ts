@@ -2,7 +2,7 @@ import { applicationMail } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
 import { longestFit } from "./longest-fit.ts";
 import { composeAddress, mailtoAddress, type Mail, type MailService } from "./mail-address.ts";
-import type { Application } from "./schema.ts";
+import type { Application } from "./application.ts";
 
 /**
  * The most characters of a whole address. What mail programs and systems take is nowhere guaranteed;

@@ -10,15 +10,15 @@ import {
 import { flushSync } from "react-dom";
 import { useForm } from "react-hook-form";
 import { applicationForm } from "virtual:labels";
-import { schemaResolver } from "./schema-resolver.ts";
 import type { Destination } from "./message.ts";
 import {
   applicationFields,
-  applicationSchema,
+  checks,
   emptyApplication,
+  tidied,
   type Application,
   type ApplicationField,
-} from "./schema.ts";
+} from "./application.ts";
 import { useSending } from "./use-sending.ts";
 
 /** What the list of open positions can ask of the form. */
@@ -40,10 +40,7 @@ export function useApplication(
 ) {
   // No default values: it then begins with what stands in the fields, the visitor's included.
   const { control, formState, getValues, handleSubmit, register, reset, setValue } =
-    useForm<Application>({
-      resolver: schemaResolver(applicationSchema),
-      shouldFocusError: false,
-    });
+    useForm<Application>({ shouldFocusError: false });
   const { errors, isSubmitted } = formState;
   const [failure, setFailure] = useState<{ hasSummary: boolean }>();
   const { sent, notice, isSubmitting, send, dropNotice } = useSending(destination);
@@ -77,7 +74,7 @@ export function useApplication(
 
   /** Whether the form still holds what was sent. */
   const holds = (application: Application) =>
-    JSON.stringify(applicationSchema.safeParse(getValues()).data) === JSON.stringify(application);
+    JSON.stringify(tidied(getValues())) === JSON.stringify(application);
 
   const sendOff = async (application: Application) => {
     const opened = await send(application);
@@ -95,7 +92,7 @@ export function useApplication(
       id: idOf(field),
       label: labels[field],
       error: errors[field]?.message,
-      ...register(field),
+      ...register(field, { validate: checks[field] }),
     }),
     /** What the summary says; nothing where there is no summary. */
     summaryErrors: failure?.hasSummary
@@ -107,7 +104,7 @@ export function useApplication(
       void handleSubmit(
         (application) => {
           setFailure(undefined);
-          void sendOff(application);
+          void sendOff(tidied(application));
         },
         // The messages stand under the fields at once, the summary above them in the frame after.
         (wrong) => startTransition(() => setFailure({ hasSummary: Object.keys(wrong).length > 1 })),

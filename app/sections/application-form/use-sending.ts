@@ -4,7 +4,7 @@ import { sending } from "virtual:labels";
 import type { NoticeText } from "#app/components/notice.tsx";
 import { copy } from "#app/lib/copy.ts";
 import { prepareMail, type Destination, type PreparedMail } from "./message.ts";
-import type { Application } from "./schema.ts";
+import type { Application } from "./application.ts";
 
 /** What became of the last application; in memory alone, gone when the visitor leaves. */
 export type Sent = { application: Application; mail: PreparedMail; opened: boolean };

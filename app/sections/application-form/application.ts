@@ -1,0 +1,34 @@
+import { applicationForm } from "virtual:labels";
+import { NAME_MIN_LENGTH, PHONE_MIN_LENGTH } from "#app/constants.ts";
+import { isEmailAddress, typedEmail } from "./email-address.ts";
+
+/** The fields in the order of the form; `message` is the cover letter and may be empty. */
+export const applicationFields = ["name", "email", "phone", "position", "message"] as const;
+
+export type ApplicationField = (typeof applicationFields)[number];
+export type Application = Record<ApplicationField, string>;
+
+const eachField = (valueOf: (field: ApplicationField) => string) =>
+  Object.fromEntries(applicationFields.map((field) => [field, valueOf(field)])) as Application;
+
+export const emptyApplication = eachField(() => "");
+
+const { errors } = applicationForm;
+
+const atLeast = (length: number, message: string) => (value: string) =>
+  Array.from(value.trim()).length >= length || message;
+
+/** What is wrong with the value of each field, or `true`. Blanks around a value do not count. */
+export const checks: Record<ApplicationField, (value: string) => string | true> = {
+  name: atLeast(NAME_MIN_LENGTH, errors.name),
+  email: (value) => isEmailAddress(typedEmail(value)) || errors.email,
+  phone: atLeast(PHONE_MIN_LENGTH, errors.phone),
+  position: atLeast(1, errors.position),
+  message: () => true,
+};
+
+/** An application as it is sent: without blanks around its values. */
+export const tidied = (application: Application): Application => ({
+  ...eachField((field) => application[field].trim()),
+  email: typedEmail(application.email),
+});
