@@ -1,22 +1,8 @@
 import { expect, test } from "vitest";
-import { headersFor, siteRules, type RulesInput } from "./rules.ts";
+import { exampleRules } from "./example-rules.test-helper.ts";
+import { headersFor } from "./rules.ts";
 
-const rulesOf = (changes: Partial<RulesInput> = {}) =>
-  siteRules({
-    url: "https://example.org/",
-    pages: ["/", "/search", "/404", "/blog/0", "/blog/404", "/services/a"],
-    errorPages: ["/404", "/blog/404"],
-    files: (
-      "feed.xml article-index.json search-index.json feed/legal.xml robots.txt favicon.ico " +
-      ".well-known/security.txt team/a.jpg team/old/b.jpg services/terms.pdf assets/a.css " +
-      "pictures/b.png downloads/a.pdf downloads/b/c.xlsx"
-    ).split(" "),
-    moved: [],
-    preview: false,
-    ...changes,
-  });
-
-const rules = rulesOf();
+const rules = exampleRules();
 
 test("no address gets a header from two rules: hosts differ in what they make of that", () => {
   const addresses =
@@ -59,5 +45,5 @@ test("pages may share and copy, and nothing else", () => {
 
 test("only a preview is kept from search engines", () => {
   expect(headersFor(rules, "/")).not.toHaveProperty("X-Robots-Tag");
-  expect(headersFor(rulesOf({ preview: true }), "/")["X-Robots-Tag"]).toBe("noindex");
+  expect(headersFor(exampleRules({ preview: true }), "/")["X-Robots-Tag"]).toBe("noindex");
 });

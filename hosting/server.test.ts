@@ -3,19 +3,11 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readAddress } from "./addresses.ts";
-import { siteRules } from "./rules.ts";
+import { exampleRules } from "./example-rules.test-helper.ts";
 import { siteHandler, startServer } from "./server.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
-const url = "https://example.org/";
-const rules = siteRules({
-  url,
-  pages: [],
-  errorPages: ["/404"],
-  files: [],
-  moved: [],
-  preview: false,
-});
+const rules = exampleRules();
 
 /** Starts a server until the test ends. @returns where it listens */
 async function started(...[handler, port, host]: Parameters<typeof startServer>) {

@@ -1,18 +1,11 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { siteRules } from "../rules.ts";
+import { exampleRules } from "../example-rules.test-helper.ts";
 import { caddyfile, containerFile, SITE_ROOT } from "./caddy.ts";
 import { cloudflareFiles } from "./cloudflare.ts";
 
 const rulesAt = (base: string, moved = [{ from: "/old.name", to: "/new?a=b" }]) =>
-  siteRules({
-    url: `https://example.org${base}/`,
-    pages: ["/", "/search", "/blog/0", "/blog/404", "/404"],
-    errorPages: ["/404", "/blog/404"],
-    files: ["feed.xml", "favicon.ico"],
-    moved,
-    preview: false,
-  });
+  exampleRules({ url: `https://example.org${base}/`, moved });
 
 describe("Cloudflare Pages", () => {
   const { files, problems } = cloudflareFiles(rulesAt(""), new Map());

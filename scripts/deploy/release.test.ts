@@ -9,7 +9,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { siteRules } from "#hosting/rules.ts";
+import { exampleRules } from "#hosting/example-rules.test-helper.ts";
 import { addRelease, prepare } from "./add-release.ts";
 import {
   currentRelease,
@@ -42,18 +42,8 @@ function add(files: Record<string, string>, hours = 1): string {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), text);
   }
-  const rules = siteRules({
-    url: "https://example.org/",
-    pages: ["/"],
-    errorPages: [],
-    files: [],
-    moved: [],
-    preview: false,
-  });
-  const name = addRelease(
-    target,
-    prepare(target, { dist, rules, files: fingerprint(dist) }, "8080"),
-  );
+  const build = { dist, rules: exampleRules(), files: fingerprint(dist) };
+  const name = addRelease(target, prepare(target, build, "8080"));
   utimesSync(join(target, "releases", name, "Caddyfile"), new Date(), new Date());
   return name;
 }
