@@ -26,5 +26,5 @@ export const ISLAND_SCRIPT: Record<string, number> = {
   "law-search": 75_000,
   "site-search": 73_000,
   "which-rules": 74_000,
-  careers: 95_000,
+  careers: 91_000,
 };
