@@ -1,9 +1,6 @@
 import { pagination } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
-import { shownPages } from "#app/lib/pagination.ts";
-
-/** More pages than this are counted on small screens instead of listed. */
-const LISTED_ON_PHONES = 5;
+import { LISTED_ON_PHONES, shownPages } from "#app/lib/pagination.ts";
 
 /** Leads a link to a page; without one it is no link. */
 function lead(link: HTMLElement, page: number | undefined, hrefOf: (page: number) => string): void {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { featuredArticle } from "virtual:labels";
 import { columns } from "./band.tsx";
-import { Cover, type CoverPicture, type FirstViewCover } from "./cover.tsx";
+import { Cover, type CoverPicture } from "./cover.tsx";
 import { LawMark } from "./law-mark.tsx";
 import { linkArea } from "./link-area.ts";
 import { Meta } from "./meta.tsx";
@@ -28,7 +28,7 @@ type CardProps = {
   href: string;
   title: string;
   facts: (string | undefined)[];
-  cover: CoverPicture | FirstViewCover | undefined;
+  cover: CoverPicture | undefined;
   /** In place of the cover. */
   plate?: ReactNode;
   /** Below the title. */
@@ -48,18 +48,13 @@ export const Card = ({ href, title, facts, cover, plate, children }: CardProps) 
   </article>
 );
 
-/**
- * An article in a list: cover, metadata, title, excerpt.
- * @param firstViewCover its cover where the card is part of the first view
- */
+/** An article in a list: cover, metadata, title, excerpt. */
 export const ArticleCard = ({
   article: { category, date, readTime, lawMark, excerpt, reviewed, ...article },
-  firstViewCover,
   isShort = false,
 }: {
   /** Without a cover where a search alone brings it. */
   article: Omit<ArticleCardData, "cover"> & { cover?: CoverPicture };
-  firstViewCover?: FirstViewCover | undefined;
   /** Without its excerpt, where it leads on from something else. */
   isShort?: boolean;
 }) => (
@@ -67,7 +62,7 @@ export const ArticleCard = ({
     href={article.href}
     title={article.title}
     facts={[category, date, readTime]}
-    cover={firstViewCover ?? article.cover}
+    cover={article.cover}
   >
     <LawMark>{lawMark}</LawMark>
     {!isShort && <p className={`small ${styles.excerpt}`}>{excerpt}</p>}
@@ -75,12 +70,8 @@ export const ArticleCard = ({
   </Card>
 );
 
-export type FeaturedArticleData = Omit<ArticleCardData, "cover"> & {
-  cover: ArticleCardData["cover"] | FirstViewCover;
-};
-
 /** The article that the editor puts first, as a card across the page. */
-export const FeaturedArticle = ({ article }: { article: FeaturedArticleData }) => (
+export const FeaturedArticle = ({ article }: { article: ArticleCardData }) => (
   <article className={`${linkArea} ${columns} ${styles.featured}`}>
     <Cover cover={article.cover} className={styles.cover} lazy={false} />
     <div>
@@ -92,13 +83,13 @@ export const FeaturedArticle = ({ article }: { article: FeaturedArticleData }) =
 );
 
 /** The same as a row, below a list that is what the visitor asked for. */
-export const FeaturedRow = ({ article }: { article: FeaturedArticleData }) => (
+export const FeaturedRow = ({ article }: { article: ArticleCardData }) => (
   <article className={`run ${linkArea} ${styles.featuredRow}`}>
     <FeaturedHead {...article} />
   </article>
 );
 
-const FeaturedHead = ({ href, title, date, readTime, lawMark }: FeaturedArticleData) => (
+const FeaturedHead = ({ href, title, date, readTime, lawMark }: ArticleCardData) => (
   <>
     <Meta facts={[featuredArticle.mark, date, readTime]} />
     <h2>

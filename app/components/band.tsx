@@ -52,8 +52,6 @@ export const Band = ({
 /** Two columns, of four and eight twelfths unless `--start` and `--end` say others; small windows have one. */
 export const columns = styles.columns;
 
-type HeadedBandProps = Omit<BandProps, "labelledBy"> & { id: string; heading: string };
-
 /** A band whose heading stands in four columns, with more below it, and whose content stands in eight. */
 export const SideBand = ({
   id,
@@ -62,7 +60,7 @@ export const SideBand = ({
   children,
   className,
   ...band
-}: HeadedBandProps & { aside?: ReactNode }) => (
+}: Omit<BandProps, "labelledBy"> & { id: string; heading: string; aside?: ReactNode }) => (
   <Band {...band} labelledBy={id} className={`${columns} ${styles.sides} ${className ?? ""}`}>
     <div>
       <h2 id={id}>{heading}</h2>
@@ -104,4 +102,15 @@ export const BandHead = ({ id, heading, lead, link, children }: BandHeadProps) =
       </div>
     )}
   </div>
+);
+
+export type HeadedBandProps = Omit<BandProps, "labelledBy"> &
+  Omit<BandHeadProps, "children"> & { id: string };
+
+/** A band named by its heading, which stands above its content. */
+export const HeadedBand = ({ id, heading, lead, link, children, ...band }: HeadedBandProps) => (
+  <Band {...band} labelledBy={id}>
+    <BandHead id={id} heading={heading} lead={lead} link={link} />
+    {children}
+  </Band>
 );

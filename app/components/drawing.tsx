@@ -4,7 +4,7 @@ import styles from "./drawing.module.css";
 export type DrawingFile = { src: string; width: number; height: number };
 
 /** A drawing, and a second version for narrow screens where these have one. */
-export type DrawingPair = { desktop: DrawingFile; narrow?: DrawingFile };
+export type DrawingPair = { desktop: DrawingFile; narrow?: DrawingFile | undefined };
 
 /** A drawing of the first view: for narrow screens it is part of the document, and waits for no request. */
 export type FirstViewDrawing = { desktop: DrawingFile; narrow: string };

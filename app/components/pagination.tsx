@@ -1,11 +1,8 @@
 import { pagination } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
-import { shownPages } from "#app/lib/pagination.ts";
+import { LISTED_ON_PHONES, shownPages } from "#app/lib/pagination.ts";
 import { Sign } from "./icon.tsx";
 import styles from "./pagination.module.css";
-
-/** More pages than this are counted on small screens instead of listed. */
-const LISTED_ON_PHONES = 5;
 
 export type PaginationProps = {
   /** The address of the list. */

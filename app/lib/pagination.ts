@@ -5,6 +5,9 @@ export function pageOf<Item>(list: readonly Item[], wanted: number, pageSize: nu
   return { items: list.slice((page - 1) * pageSize, page * pageSize), page, pageCount };
 }
 
+/** More pages than this are counted on small screens instead of listed. */
+export const LISTED_ON_PHONES = 5;
+
 /** At most so many neighbours of the current page are listed on each side. */
 const NEIGHBOURS = 1;
 

@@ -10,7 +10,7 @@ import { sectors } from "#app/collections/sectors.server.ts";
 import { homeServices } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
-import { Band, BandHead } from "#app/components/band.tsx";
+import { HeadedBand } from "#app/components/band.tsx";
 import { CaseEntry } from "#app/components/case-entry.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { headFor } from "#app/head.server.tsx";
@@ -123,12 +123,11 @@ export async function loader() {
           />
         )}
         {cases.length > 0 && (
-          <Band labelledBy="cases">
-            <BandHead
-              id="cases"
-              heading={page.caseTeasers.heading}
-              link={<MoreLink href={link("/case-studies")}>{caseStudy.all}</MoreLink>}
-            />
+          <HeadedBand
+            id="cases"
+            heading={page.caseTeasers.heading}
+            link={<MoreLink href={link("/case-studies")}>{caseStudy.all}</MoreLink>}
+          >
             {cases.slice(0, 1).map((study) => (
               <CaseEntry key={study.href} {...study} look="large" />
             ))}
@@ -137,7 +136,7 @@ export async function loader() {
                 <CaseEntry key={study.href} {...study} look="half" />
               ))}
             </div>
-          </Band>
+          </HeadedBand>
         )}
         {articles.length > 0 && (
           <ArticleRow

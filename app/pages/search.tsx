@@ -49,7 +49,7 @@ export async function loader() {
             ],
           }}
         />
-        <LinkGroups untilSearched heading={page.directory} groups={SEARCH_KINDS.map(groupOf)} />
+        <LinkGroups heading={page.directory} groups={SEARCH_KINDS.map(groupOf)} />
       </>
     ),
   };

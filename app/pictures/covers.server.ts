@@ -4,7 +4,7 @@ import type { CoverCrop, CoverPlace, CoverStyle } from "#app/art/pictures.ts";
 import { categorySection, type Post } from "#app/collections/blog.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
 import type { ArticleCardData } from "#app/components/article-card.tsx";
-import type { CoverPicture, FirstViewCover } from "#app/components/cover.tsx";
+import type { CoverPicture } from "#app/components/cover.tsx";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { linked } from "#app/lib/site-url.ts";
@@ -51,32 +51,29 @@ const coverPhoto = (file: string, place: CoverPlace) => {
 /**
  * An article's cover: its own photograph, else the drawing of its number.
  * @param place where it stands: that decides size and ratio
+ * @param isFirstView whether narrow screens are to wait for no request of it
  */
-export const coverOf = async (post: CoveredArticle, place: CoverPlace): Promise<CoverPicture> =>
-  post.cover
-    ? coverPhoto(post.cover.file, place)
-    : {
-        desktop: drawing(...cover(post, place)),
-        ...(place !== "list" && { narrow: drawing(...cover(post, narrowCropOf(place))) }),
-      };
-
-/** The same in the first view, where narrow screens wait for no request of a drawing. */
-export const firstViewCoverOf = async (
+export async function coverOf(
   post: CoveredArticle,
   place: CoverPlace,
-): Promise<FirstViewCover> =>
-  post.cover
-    ? coverPhoto(post.cover.file, place)
-    : {
-        desktop: drawing(...cover(post, place)),
-        narrow: inlineDrawing(...cover(post, narrowCropOf(place))),
-      };
+  isFirstView = false,
+): Promise<CoverPicture> {
+  if (post.cover) return coverPhoto(post.cover.file, place);
+  const desktop = drawing(...cover(post, place));
+  const narrow = cover(post, narrowCropOf(place));
+  if (isFirstView) return { desktop, narrow: inlineDrawing(...narrow) };
+  return place === "list" ? { desktop } : { desktop, narrow: drawing(...narrow) };
+}
 
 /** An article as a card shows it, with the cover cropped for its place. */
-export const articleCard = async (post: Post, place: CoverPlace): Promise<ArticleCardData> => ({
+export const articleCard = async (
+  post: Post,
+  place: CoverPlace,
+  isFirstView?: boolean,
+): Promise<ArticleCardData> => ({
   ...linked(post),
   date: formatArticleDay(post.date),
   lawMark: lawMark(post),
   reviewed: post.reviewedOn && fill(articles.reviewed, { date: formatDay(post.reviewedOn) }),
-  cover: await coverOf(post, place),
+  cover: await coverOf(post, place, isFirstView),
 });

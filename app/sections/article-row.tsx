@@ -1,6 +1,6 @@
 import { articles as lists } from "virtual:labels";
 import { ArticleCard, articleCards, type ArticleCardData } from "#app/components/article-card.tsx";
-import { Band, BandHead, type BandProps } from "#app/components/band.tsx";
+import { HeadedBand, type BandProps } from "#app/components/band.tsx";
 import type { ListedLink } from "#app/components/link-list.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
@@ -15,16 +15,8 @@ export type ArticleRowProps = {
 } & Pick<BandProps, "space" | "screenOnly">;
 
 /** Three articles side by side: the newest, or what to read after another. */
-export const ArticleRow = ({
-  id,
-  heading,
-  allHref,
-  articles,
-  neighbours,
-  ...band
-}: ArticleRowProps) => (
-  <Band labelledBy={id} {...band}>
-    <BandHead id={id} heading={heading} link={<MoreLink href={allHref}>{lists.all}</MoreLink>} />
+export const ArticleRow = ({ allHref, articles, neighbours, ...band }: ArticleRowProps) => (
+  <HeadedBand {...band} link={<MoreLink href={allHref}>{lists.all}</MoreLink>}>
     <ul className={articleCards}>
       {articles.map((article) => (
         <li key={article.href}>
@@ -33,5 +25,5 @@ export const ArticleRow = ({
       ))}
     </ul>
     {neighbours && neighbours.links.length > 0 && <LinkRow {...neighbours} />}
-  </Band>
+  </HeadedBand>
 );

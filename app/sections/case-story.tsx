@@ -1,5 +1,5 @@
 import { caseStudies, caseStudy } from "virtual:labels";
-import { Band, BandHead, Paragraphs, SideBand, columns } from "#app/components/band.tsx";
+import { Band, HeadedBand, Paragraphs, SideBand, columns } from "#app/components/band.tsx";
 import { Figure, type FigureProps } from "#app/components/figure.tsx";
 import { BeforeAfter, ResultFigures, type Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
@@ -38,10 +38,9 @@ export function CaseStory(props: CaseStoryProps) {
       >
         <Paragraphs texts={challenge} />
       </SideBand>
-      <Band background="haze" labelledBy="approach">
-        <BandHead id="approach" heading={caseStudy.solutions} />
+      <HeadedBand id="approach" heading={caseStudy.solutions} background="haze">
         <Steps steps={solutions} />
-      </Band>
+      </HeadedBand>
       {figures.length > 0 && (
         <Band>
           <div className={`tiles ${styles.figures}`}>
@@ -51,8 +50,11 @@ export function CaseStory(props: CaseStoryProps) {
           </div>
         </Band>
       )}
-      <Band labelledBy="results" space={figures.length > 0 ? "joined" : "section"}>
-        <BandHead id="results" heading={caseStudy.results} />
+      <HeadedBand
+        id="results"
+        heading={caseStudy.results}
+        space={figures.length > 0 ? "joined" : "section"}
+      >
         <div className={sheet && `${columns} ${styles.outcome}`}>
           <ResultFigures results={results} />
           {sheet && (
@@ -61,7 +63,7 @@ export function CaseStory(props: CaseStoryProps) {
             </div>
           )}
         </div>
-      </Band>
+      </HeadedBand>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { services } from "virtual:labels";
-import { Band, BandHead } from "#app/components/band.tsx";
+import { HeadedBand } from "#app/components/band.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./exhibit-band.module.css";
@@ -24,10 +24,9 @@ export type ExhibitContent = { heading: string; lead?: string } & (
 
 /** One drawing of data under a heading that says what it finds. */
 export const ExhibitBand = (props: ExhibitContent) => (
-  <Band background="pale" labelledBy="exhibit">
-    <BandHead id="exhibit" heading={props.heading} lead={props.lead} />
+  <HeadedBand id="exhibit" heading={props.heading} lead={props.lead} background="pale">
     {drawn(props)}
-  </Band>
+  </HeadedBand>
 );
 
 function drawn(exhibit: ExhibitContent): ReactNode {

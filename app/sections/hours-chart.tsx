@@ -1,5 +1,5 @@
 import { contact } from "virtual:labels";
-import { Band, BandHead } from "#app/components/band.tsx";
+import { HeadedBand } from "#app/components/band.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { eitherOf } from "#app/lib/either-of.ts";
@@ -48,8 +48,12 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
     hours ? { term: names.join(", "), text: <Shared hours={hours} home={home} day={day} /> } : [],
   );
   return (
-    <Band background="pale" labelledBy="places">
-      <BandHead id="places" heading={heading} lead={`${text} ${fill(labels.key, { home })}`} />
+    <HeadedBand
+      id="places"
+      heading={heading}
+      lead={`${text} ${fill(labels.key, { home })}`}
+      background="pale"
+    >
       <svg className={styles.axis} aria-hidden="true">
         {TICKS.map((minutes) => (
           <text key={minutes} x={`${(minutes / DAY) * 100}%`} y="1em">
@@ -89,7 +93,7 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
         <Terms columns rows={inWords} />
         <p className="small">{fill(labels.note, { hours: spanOf(day) })}</p>
       </Fold>
-    </Band>
+    </HeadedBand>
   );
 }
 

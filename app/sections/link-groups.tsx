@@ -1,4 +1,4 @@
-import { Band, BandHead } from "#app/components/band.tsx";
+import { HeadedBand } from "#app/components/band.tsx";
 import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./link-groups.module.css";
@@ -10,18 +10,10 @@ export type LinkGroup = {
   all?: { href: string; label: string };
 };
 
-export type LinkGroupsProps = {
-  heading: string;
-  groups: LinkGroup[];
-  /** Whether they give way to the answers of a search (site-search.tsx). */
-  untilSearched?: boolean;
-};
-
 /** Links under headings, as the articles of a year or the pages of the site. Empty groups are left out. */
-export const LinkGroups = ({ heading, groups, untilSearched }: LinkGroupsProps) => (
-  <div className={untilSearched ? styles.directory : undefined}>
-    <Band background="haze" labelledBy="groups">
-      <BandHead id="groups" heading={heading} />
+export const LinkGroups = ({ heading, groups }: { heading: string; groups: LinkGroup[] }) => (
+  <div className={styles.directory}>
+    <HeadedBand id="groups" heading={heading} background="haze">
       <div className={styles.groups}>
         {groups
           .filter(({ links }) => links.length > 0)
@@ -33,6 +25,6 @@ export const LinkGroups = ({ heading, groups, untilSearched }: LinkGroupsProps) 
             </div>
           ))}
       </div>
-    </Band>
+    </HeadedBand>
   </div>
 );

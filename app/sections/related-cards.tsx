@@ -1,6 +1,6 @@
 import { related } from "virtual:labels";
 import { Card, articleCards } from "#app/components/article-card.tsx";
-import { Band, BandHead } from "#app/components/band.tsx";
+import { HeadedBand } from "#app/components/band.tsx";
 import type { CoverPicture } from "#app/components/cover.tsx";
 import type { ListedLink } from "#app/components/link-list.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
@@ -24,8 +24,7 @@ export function RelatedCards({
 }) {
   if (cards.length === 0) return null;
   return (
-    <Band labelledBy="related">
-      <BandHead id="related" heading={related.heading} />
+    <HeadedBand id="related" heading={related.heading}>
       <div className={`${articleCards} ${styles.cards}`}>
         {cards.map((card) => (
           <Card
@@ -49,6 +48,6 @@ export function RelatedCards({
           <LinkRow {...others} />
         </div>
       )}
-    </Band>
+    </HeadedBand>
   );
 }

@@ -1,5 +1,5 @@
 import { routeProfile } from "#app/art/route-profile.ts";
-import { Band, BandHead } from "#app/components/band.tsx";
+import { HeadedBand } from "#app/components/band.tsx";
 import styles from "./route-band.module.css";
 
 export type RouteBandProps = {
@@ -31,8 +31,7 @@ export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBan
   );
   const column = 1200 / steps.length;
   return (
-    <Band labelledBy="engagement">
-      <BandHead id="engagement" heading={heading} />
+    <HeadedBand id="engagement" heading={heading}>
       <svg
         className={styles.profile}
         viewBox={`0 0 1200 ${height + FAN}`}
@@ -89,6 +88,6 @@ export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBan
           ))}
         </ul>
       )}
-    </Band>
+    </HeadedBand>
   );
 }

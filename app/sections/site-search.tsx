@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { lists, searchForm, siteSearch as labels } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
 import { Band, columns } from "#app/components/band.tsx";
@@ -37,24 +37,6 @@ const readQuestion = (params: URLSearchParams): Question => ({
   sort: choiceParam(params, "sort", ["newest"]),
 });
 
-/**
- * The list of all pages, which stands outside this island, makes room for results.
- * @param state nothing while the answer is awaited: then the list stays as it is
- */
-function useDirectory(state: "shown" | "hidden" | undefined): void {
-  useLayoutEffect(() => {
-    const { dataset } = document.documentElement;
-    if (state) dataset.directory = state;
-  }, [state]);
-  // All of it again where this island breaks.
-  useLayoutEffect(
-    () => () => {
-      delete document.documentElement.dataset.directory;
-    },
-    [],
-  );
-}
-
 function counted(query: string, { hits, isPartial }: SearchAnswer): string {
   if (hits.length === 0) return fill(labels.nothing, { query });
   return fillCount(isPartial ? labels.some : labels.found, hits.length, { query });
@@ -73,7 +55,6 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
   const count = answer ? counted(asked, answer) : "";
   const said = state === "waiting" ? lists.searching : state === "failed" ? labels.failed : count;
   usePageTitle(count);
-  useDirectory(state === "waiting" ? undefined : hits.length > 0 ? "hidden" : "shown");
 
   return (
     <>

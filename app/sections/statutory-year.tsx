@@ -1,5 +1,5 @@
 import { lawTools } from "virtual:labels";
-import { Band, BandHead } from "#app/components/band.tsx";
+import { HeadedBand } from "#app/components/band.tsx";
 import { Ruler, type DueMonth } from "#app/components/month-ruler.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { Fold } from "#app/components/fold.tsx";
@@ -25,13 +25,12 @@ export type StatutoryYearProps = {
 export function StatutoryYear(props: StatutoryYearProps) {
   const { heading, lead, everyMonth, months, others } = props;
   return (
-    <Band labelledBy="statutory-year">
-      <BandHead id="statutory-year" heading={heading} lead={lead} />
+    <HeadedBand id="statutory-year" heading={heading} lead={lead}>
       <Ruler months={months} />
       <Entries heading={lawTools.everyMonth} entries={everyMonth} />
       <Entries heading={lawTools.someMonths} entries={others} />
       <MoreLink href={props.calendarHref}>{props.more}</MoreLink>
-    </Band>
+    </HeadedBand>
   );
 }
 

@@ -13,7 +13,6 @@ import { headFor } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { articleCard } from "#app/pictures/covers.server.ts";
-import { firstViewCoverOf } from "#app/pictures/covers.server.ts";
 import { ArticleBrowser } from "#app/sections/article-browser/article-browser.tsx";
 import { NewsletterBox } from "#app/sections/newsletter-box.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -40,12 +39,11 @@ async function featured(isFirstView: boolean) {
   const post = featuredPost();
   if (!post) return undefined;
   const { dateLabel, readTimeLabel } = blogsPage().featured;
-  const card = await articleCard(post, "featured");
+  const card = await articleCard(post, "featured", isFirstView);
   return {
     ...card,
     date: dateLabel ?? card.date,
     readTime: readTimeLabel ?? card.readTime,
-    cover: isFirstView ? await firstViewCoverOf(post, "featured") : card.cover,
   };
 }
 
@@ -71,8 +69,6 @@ export async function loader({ params: { topic } }: { params: { topic?: string }
   const category = categories().find((name) => topicOf(name) === topic);
   const path = category ? topicPath(category) : "/blogs";
   const { title, lead, newsletter } = blogsPage();
-  const listed = listedPosts(category);
-  const [first] = listed;
   return {
     head: await headFor({
       path,
@@ -91,12 +87,12 @@ export async function loader({ params: { topic } }: { params: { topic?: string }
           tabs={posts().length === 0 ? [] : tabs()}
           topic={topic ?? ""}
           articles={await Promise.all(
-            listed.map(async (post) => ({
-              ...(await articleCard(post, "list")),
+            listedPosts(category).map(async (post, place) => ({
+              // On a topic's own page no featured article stands above the first.
+              ...(await articleCard(post, "list", category !== undefined && place === 0)),
               topic: topicOf(post.category),
             })),
           )}
-          firstCover={first && category ? await firstViewCoverOf(first, "list") : undefined}
           older={olderPosts().length > 0 ? older() : undefined}
         />
         <NewsletterBox

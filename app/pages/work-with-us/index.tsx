@@ -1,7 +1,7 @@
 import { applyHref, openJobs } from "#app/collections/jobs.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { Band, BandHead } from "#app/components/band.tsx";
+import { HeadedBand } from "#app/components/band.tsx";
 import { Island } from "#app/components/island.tsx";
 import { PeopleList } from "#app/components/people-list.tsx";
 import { Steps } from "#app/components/steps.tsx";
@@ -51,11 +51,10 @@ export async function loader() {
           }))}
         />
         <Island name="careers" component={Careers} props={form} />
-        <Band labelledBy="next-steps" space="joined">
-          <BandHead id="next-steps" heading={content.next.heading} />
+        <HeadedBand id="next-steps" heading={content.next.heading} space="joined">
           <Steps steps={content.next.steps} />
           {reader && <PeopleList people={[reader]} />}
-        </Band>
+        </HeadedBand>
       </>
     ),
   };

@@ -6,11 +6,9 @@ import {
   FeaturedArticle,
   FeaturedRow,
   type ArticleCardData,
-  type FeaturedArticleData,
 } from "#app/components/article-card.tsx";
 import { Band } from "#app/components/band.tsx";
 import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
-import type { FirstViewCover } from "#app/components/cover.tsx";
 import { FilterTabs, type FilterTab } from "#app/components/filter-tabs.tsx";
 import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { ListEnd } from "#app/components/list-end.tsx";
@@ -30,15 +28,13 @@ export type ArticleBrowserProps = {
   /** The sentence under the page's heading. */
   lead: string;
   /** None where there is no article. */
-  featured?: FeaturedArticleData;
+  featured?: ArticleCardData;
   /** All articles first. */
   tabs: FilterTab[];
   /** Of the document: empty for all. */
   topic: string;
   /** Newest first, the featured one among them. */
   articles: ListedArticle[];
-  /** The first article's cover, where no featured article stands above it. */
-  firstCover?: FirstViewCover;
   /** Where older articles stand: an address for each year, and the index for search and topics. */
   older?: { indexHref: string; count: number; years: ListedLink[] };
 };
@@ -58,7 +54,7 @@ const OLDER_ROW = {
  * changes, so that whatever they do below, they stay under the visitor's hand (decision 030).
  */
 export function ArticleBrowser(props: ArticleBrowserProps) {
-  const { href, ownHref, lead, featured, tabs, topic, articles, firstCover, older } = props;
+  const { href, ownHref, lead, featured, tabs, topic, articles, older } = props;
   const isFeatured = (article: ArticleCardData) => article.href === featured?.href;
   /** The list of all leaves out the featured article, which stands above it. */
   const listed = topic ? articles : articles.filter((article) => !isFeatured(article));
@@ -111,7 +107,7 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
           </p>
         )}
         <ul className={articleCards} data-rows="">
-          {articles.map((article, index) => {
+          {articles.map((article) => {
             const { title, excerpt, category } = article;
             const row = {
               values: { topic: article.topic },
@@ -126,10 +122,7 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
                 data-featured={isFeatured(article) || undefined}
                 hidden={!topic && isFeatured(article)}
               >
-                <ArticleCard
-                  article={article}
-                  firstViewCover={index === 0 ? firstCover : undefined}
-                />
+                <ArticleCard article={article} />
               </li>
             );
           })}
