@@ -16,6 +16,7 @@ import { parseArgs } from "node:util";
 import { findChromium } from "../tests/chromium.ts";
 import { pageRoutes } from "../app/route-table.ts";
 import { addressesOf, pagePatterns } from "../app/urls.server.ts";
+import { builtSite } from "../hosting/built-site.ts";
 import { baseline, baselineWithButton } from "./baselines.ts";
 import { CHROME_FLAGS, measureInRounds } from "./lighthouse.ts";
 import { CONTROLS, LINKS, pressInRounds } from "./presses.ts";
@@ -38,12 +39,13 @@ const { values: options } = parseArgs({
   },
 });
 const runs = Number(options.runs);
-const dist = resolve(process.env.DIST_DIR ?? "dist");
+const site = builtSite();
+const { dist } = site;
 const folder = resolve("bench-results");
 mkdirSync(folder, { recursive: true });
 
 const baselineHome = baseline(dist, "index.html");
-const server = await serveSite(dist, {
+const server = await serveSite(site, {
   "/baseline-home": baselineHome.replace(/<main[^>]*>/, '$&<a href="/baseline-article">Next</a>'),
   "/baseline-button": baselineWithButton(baselineHome),
   "/baseline-article": baseline(dist, `${PAGE_TYPES["/blog/:id"]}.html`),

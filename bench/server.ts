@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { builtSite } from "../hosting/built-site.ts";
+import type { BuiltSite } from "../hosting/built-site.ts";
 import { siteHandler, type SiteHandler } from "../hosting/server.ts";
 
 /** A key and certificate for this machine, made for one run. @throws where openssl is not installed */
@@ -21,14 +21,12 @@ function temporaryKey(): { key: Buffer; cert: Buffer } {
 
 /**
  * Serves the built site over HTTP/2 on a free port, as a host would.
- * @param dist the built site
  * @param baselines more pages by address, as HTML
  */
 export async function serveSite(
-  dist: string,
+  { dist, rules }: BuiltSite,
   baselines: Record<string, string>,
 ): Promise<{ origin: string; close: () => Promise<void> }> {
-  const { rules } = builtSite(dist);
   const site = siteHandler(dist, rules);
   const handler: SiteHandler = (request, response) => {
     const html = baselines[request.url ?? ""];

@@ -35,8 +35,7 @@ function checkFolder(): void {
 try {
   checkFolder();
   // Asked here first: what the development server says of a port that is taken would not help an editor.
-  const probe = await startServer(() => {}, port + 1);
-  await new Promise((closed) => probe.close(closed));
+  await (await startServer(() => {}, port + 1)).stop();
   say("Reading the content …");
   await updatePreview();
   say("Making the forms …");

@@ -1,5 +1,4 @@
 import { rmSync, symlinkSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readAddress } from "./addresses.ts";
@@ -11,27 +10,27 @@ const rules = exampleRules();
 
 /** Starts a server until the test ends. @returns where it listens */
 async function started(...[handler, port, host]: Parameters<typeof startServer>) {
-  const server = await startServer(handler, port, host);
-  onTestFinished(() => void server.close());
-  return server.address() as AddressInfo;
+  const { origin, stop } = await startServer(handler, port, host);
+  onTestFinished(() => void stop());
+  return new URL(origin);
 }
 
 test("a taken port is said in one sentence", async () => {
   const { port } = await started(() => {}, 0);
-  await expect(startServer(() => {}, port)).rejects.toThrow(`Port ${port} is taken`);
+  await expect(startServer(() => {}, Number(port))).rejects.toThrow(`Port ${port} is taken`);
 });
 
 test("no other machine reaches the server unless it is asked to", async () => {
-  expect((await started(() => {}, 0)).address).toBe("127.0.0.1");
-  expect((await started(() => {}, 0, "0.0.0.0")).address).toBe("0.0.0.0");
+  expect((await started(() => {}, 0)).hostname).toBe("127.0.0.1");
+  expect((await started(() => {}, 0, "0.0.0.0")).hostname).toBe("0.0.0.0");
 });
 
 test("neither a missing page, a file that cannot be read nor a site that is gone ends the server", async () => {
   const dist = temporaryFolder();
   symlinkSync("broken.html", join(dist, "broken.html"));
-  const { port } = await started(siteHandler(dist, rules), 0);
+  const { origin } = await started(siteHandler(dist, rules), 0);
   const said = vi.spyOn(console, "error").mockReturnValue();
-  const statusOf = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).status;
+  const statusOf = async (path: string) => (await fetch(origin + path)).status;
   expect(await statusOf("/nope")).toBe(404);
   expect(await statusOf("/broken")).toBe(500);
   expect(said).toHaveBeenCalledWith(expect.stringContaining("/broken"));

@@ -1,6 +1,8 @@
 import { hash } from "node:crypto";
+import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { readAddress } from "./addresses.ts";
@@ -106,27 +108,28 @@ export function siteHandler(dist: string, rules: SiteRules): SiteHandler {
   };
 }
 
+/** A running server: where it is, and how to end it. */
+export type Running = { origin: string; stop: () => Promise<unknown> };
+
 /**
  * Starts a server on this machine.
  * @param port 0 for any free one
  * @param host the address to listen on; without one no other machine reaches the server
  * @throws Error in one sentence where the port is taken
  */
-export function startServer(
+export async function startServer(
   handler: SiteHandler,
   port: number,
   host = "127.0.0.1",
-): Promise<Server> {
-  const server = createServer(handler);
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const taken = error.code === "EADDRINUSE";
-      reject(
-        taken
-          ? new Error(`Port ${port} is taken: choose another one, for example PORT=${port + 1}.`)
-          : error,
-      );
-    });
-    server.listen(port, host, () => resolve(server));
+): Promise<Running> {
+  const server = createServer(handler).listen(port, host);
+  await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "EADDRINUSE") throw error;
+    throw new Error(`Port ${port} is taken: choose another one, for example PORT=${port + 1}.`);
   });
+  const { address, port: opened } = server.address() as AddressInfo;
+  return {
+    origin: `http://${address}:${opened}`,
+    stop: () => once(server.close(), "close"),
+  };
 }

@@ -1,37 +1,29 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { expect, test, vi } from "vitest";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
-/** Writes a command that runs until it is asked to end. @returns its file, whether it tidied up, its process once it runs */
-function command() {
-  const folder = temporaryFolder();
-  const file = join(folder, "command.mjs");
-  const [written, tidied] = [join(folder, "pid"), join(folder, "tidied")];
+/** A command that runs until it is asked to end: it says its number, and, after a while, that it has tidied up. */
+function command(): string {
+  const file = join(temporaryFolder(), "command.mjs");
   writeFileSync(
     file,
-    `import { writeFileSync } from "node:fs";
+    `import { writeSync } from "node:fs";
     import { exitOnSignals } from ${JSON.stringify(resolve("scripts/exit-on-signals.ts"))};
     exitOnSignals();
     process.once("exit", () => {
       const end = Date.now() + 300;
       while (Date.now() < end);
-      writeFileSync(${JSON.stringify(tidied)}, "");
+      writeSync(1, "tidy");
     });
     setInterval(() => {}, 1000);
-    writeFileSync(${JSON.stringify(written)}, String(process.pid));`,
+    writeSync(1, String(process.pid));`,
   );
-  const pid = () => (existsSync(written) ? Number(readFileSync(written, "utf8")) : 0);
-  const isTidy = () => existsSync(tidied);
-  return { file, isTidy, started: () => vi.waitUntil(pid, { timeout: 30_000 }) };
+  return file;
 }
-
-/** A process that ended and that nobody has asked after is a zombie. */
-const isRunning = (pid: number) =>
-  /^[^Z\s]/.test(String(spawnSync("ps", ["-o", "stat=", "-p", String(pid)]).stdout));
-const hasEnded = (pid: number) => vi.waitUntil(() => !isRunning(pid), { timeout: 30_000 });
 
 test.each([
   ["SIGTERM", 143],
@@ -39,24 +31,23 @@ test.each([
   // The terminal is gone: a connection to the server was lost, for example.
   ["SIGHUP", 129],
 ] as const)("%s ends a command, which tidies up, with status %i", async (signal, status) => {
-  const { file, isTidy, started } = command();
-  const runner = spawn(process.execPath, ["scripts/run.mjs", file]);
-  const ended = once(runner, "exit");
-  const pid = await started();
+  const runner = spawn(process.execPath, ["scripts/run.mjs", command()]);
+  const [pid] = await once(runner.stdout, "data");
+  // It ends when nobody is left who could write.
+  const said = text(runner.stdout);
   // A terminal sends it to both, and the one sends it on to the other.
-  process.kill(pid, signal);
+  process.kill(Number(pid), signal);
   runner.kill(signal);
-  expect(await ended).toEqual([status, null]);
-  await hasEnded(pid);
-  expect(isTidy()).toBe(true);
+  expect(await once(runner, "exit")).toEqual([status, null]);
+  expect(await said).toBe("tidy");
 });
 
 test("a command of npm ends with the shell that npm runs it in", async () => {
-  const { file, started } = command();
-  const line = `"${process.execPath}" scripts/run.mjs "${file}"; true`;
+  const line = `"${process.execPath}" scripts/run.mjs "${command()}"; true`;
   const env = { ...process.env, npm_lifecycle_event: "start" };
   const shell = spawn("sh", ["-c", line], { env });
-  const pid = await started();
+  await once(shell.stdout, "data");
+  const said = text(shell.stdout);
   shell.kill();
-  await hasEnded(pid);
+  expect(await said).toBe("tidy");
 });

@@ -3,7 +3,6 @@
  * DIST_DIR the published folder (dist). `--build` builds first; `--preview` with it builds drafts too, in a
  * folder of its own; `--host` lets other devices in the network reach the site.
  */
-import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { parseArgs } from "node:util";
 import { builtSite } from "#hosting/built-site.ts";
@@ -29,16 +28,14 @@ async function serve(): Promise<void> {
   const host = flags.host ? "0.0.0.0" : undefined;
   if (flags.build) {
     // Before a long build, say that the port is taken.
-    const probe = await startServer(() => {}, port, host);
-    await new Promise((closed) => probe.close(closed));
+    await (await startServer(() => {}, port, host)).stop();
     await import("./build.ts");
     if (process.exitCode) return;
   }
   const { dist, rules } = builtSite();
-  const server = await startServer(siteHandler(dist, rules), port, host);
-  const { port: opened } = server.address() as AddressInfo;
+  await startServer(siteHandler(dist, rules), port, host);
   for (const name of ["localhost", ...(flags.host ? networkAddresses() : [])])
-    console.log(`The site is at http://${name}:${opened}${rules.base}/`);
+    console.log(`The site is at http://${name}:${port}${rules.base}/`);
   console.log("Ctrl+C ends it.");
 }
 

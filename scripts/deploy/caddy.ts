@@ -8,9 +8,7 @@ import type { Writable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
 import { caddyfile } from "#hosting/hosts/caddy.ts";
 import type { SiteRules } from "#hosting/rules.ts";
-
-/** A running server: where it is, and how to end it. */
-export type Running = { origin: string; stop: () => Promise<void> };
+import type { Running } from "#hosting/server.ts";
 
 export const freePort = (): Promise<number> =>
   new Promise((found) => {

@@ -2,15 +2,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { beforeAll, afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { askSite, type AskOptions } from "#hosting/ask/ask.ts";
 import { questionsFor, type Contents } from "#hosting/ask/questions.ts";
 import { askerOf } from "#hosting/ask/request.ts";
 import type { SiteRules } from "#hosting/rules.ts";
-import { siteHandler, startServer } from "#hosting/server.ts";
-import { listens, startCaddy, type Running } from "../../scripts/deploy/caddy.ts";
+import { siteHandler, startServer, type Running } from "#hosting/server.ts";
+import { listens, startCaddy } from "../../scripts/deploy/caddy.ts";
 import { fingerprint } from "../../scripts/deploy/release.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { hasCaddy, hasWrangler, startCloudflare, startLocalServer } from "./servers.ts";
@@ -115,7 +114,7 @@ test.runIf(process.env.TEST_ALL && hasWrangler())(
   async () => {
     const { dist, upload, rules } = await exampleSite("");
     const server = await startCloudflare(upload);
-    onTestFinished(() => server.stop());
+    onTestFinished(() => void server.stop());
     // Addresses with a query are named by the build.
     const contents = {
       rules: { ...rules, moved: rules.moved.filter(({ from }) => !from.includes("?")) },
@@ -131,7 +130,7 @@ async function served() {
   onTestFinished(() => rmSync(dirname(dist), { recursive: true }));
   const contents: Contents = { rules, files: fingerprint(dist) };
   const server = await startLocalServer({ dist, rules });
-  onTestFinished(() => server.stop());
+  onTestFinished(() => void server.stop());
   const said = async (changes: Partial<SiteRules> = {}, options: AskOptions = {}) => {
     const report = await askSite(
       server.origin,
@@ -181,12 +180,11 @@ test("what was answered wrongly is asked again, however long the first requests 
     if (requests > wrong) answer(request, response);
     else setTimeout(() => response.writeHead(503).end(), requests === 1 ? 200 : 0);
   }, 0);
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
+  onTestFinished(() => void server.stop());
   const ask = async (count: number) => {
     [requests, wrong] = [0, count];
     const options = { patience: 100, without: ["Ranges"] };
-    const report = await askSite(`http://127.0.0.1:${port}`, contents, options);
+    const report = await askSite(server.origin, contents, options);
     return { requests, wrong: report.wrong.length };
   };
   const all = questionsFor(contents).filter(({ rule }) => rule !== "Ranges").length + 1;

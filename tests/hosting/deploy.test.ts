@@ -297,13 +297,23 @@ another deployment                | deploy   | Another deployment is running (pr
 
     /** Again and again a visitor comes, and a tab of before asks for its style. @returns what ends it, and says what they got */
     const visiting = () => {
-      const ask = (path: string, more: string) =>
-        `curl --silent ${more} --write-out ' %{http_code}\\n' http://${listen}${path}`;
-      const visits = `while :; do ${ask("/team", "")}; ${ask("/assets/a-1.css", "--output /dev/null")}; done`;
-      const shell = spawn("sh", ["-c", visits], { stdio: ["ignore", "pipe", "ignore"] });
-      const said = text(shell.stdout);
+      const visits = `
+        import { once } from "node:events";
+        import { get } from "node:http";
+        import { text } from "node:stream/consumers";
+        for (;;)
+          for (const path of ["/team", "/assets/a-1.css"])
+            try {
+              const [answer] = await once(get("http://${listen}" + path, { agent: false }), "response");
+              const words = await text(answer);
+              console.log(path === "/team" ? words : "", answer.statusCode);
+            } catch ({ message }) {
+              console.log(message);
+            }`;
+      const visitor = spawn(process.execPath, ["--input-type=module", "--eval", visits]);
+      const said = text(visitor.stdout);
       return async () => {
-        shell.kill();
+        visitor.kill();
         return new Set((await said).split("\n").slice(0, -1));
       };
     };

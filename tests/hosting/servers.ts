@@ -1,17 +1,11 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
-import type { AddressInfo } from "node:net";
 import { join, resolve } from "node:path";
 import { vi } from "vitest";
 import type { BuiltSite } from "#hosting/built-site.ts";
-import { siteHandler, startServer } from "#hosting/server.ts";
-import {
-  freePort,
-  homeAt,
-  listens,
-  untilListening,
-  type Running,
-} from "../../scripts/deploy/caddy.ts";
+import { siteHandler, startServer, type Running } from "#hosting/server.ts";
+import { freePort, homeAt, listens, untilListening } from "../../scripts/deploy/caddy.ts";
 
 const wrangler = "hosting/wrangler/node_modules/wrangler/bin/wrangler.js";
 
@@ -32,14 +26,8 @@ export async function startReleases(target: string, port: number): Promise<Child
 }
 
 /** The server of `npm start`. */
-export async function startLocalServer({ dist, rules }: BuiltSite): Promise<Running> {
-  const server = await startServer(siteHandler(resolve(dist), rules), 0);
-  const { port } = server.address() as AddressInfo;
-  return {
-    origin: `http://127.0.0.1:${port}`,
-    stop: () => new Promise((done) => void server.close(() => done())),
-  };
-}
+export const startLocalServer = ({ dist, rules }: BuiltSite): Promise<Running> =>
+  startServer(siteHandler(resolve(dist), rules), 0);
 
 /** Cloudflare Pages, as Cloudflare's own program runs it on this machine. @param upload the folder that is uploaded */
 export async function startCloudflare(upload: string): Promise<Running> {
@@ -55,9 +43,7 @@ export async function startCloudflare(upload: string): Promise<Running> {
       env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
     },
   );
-  const ended = new Promise<void>((done) => {
-    program.once("exit", () => done());
-  });
+  const ended = once(program, "exit");
   await untilListening(port, program);
   return {
     origin: `http://127.0.0.1:${port}`,
