@@ -64,7 +64,8 @@ describe.each(pageAddresses())("%s", (address) => {
 
   test("inline script within its budget", () => {
     expect(inline).toHaveLength(1);
-    expect(brotliCompressSync(inline[0]!).length).toBeLessThanOrEqual(budgets.INLINE_SCRIPT);
+    const unhashed = inline[0]!.replaceAll(/-[\w-]{8}\.js/g, ".js");
+    expect(brotliCompressSync(unhashed).length).toBeLessThanOrEqual(budgets.INLINE_SCRIPT);
   });
 
   test("bytes and requests before scrolling on a phone", () => {
