@@ -131,6 +131,6 @@ test("every npm script may be the first command: it begins by installing the pro
   const others = Object.entries(scripts).filter(
     ([, script]) => !script.startsWith("node scripts/run.mjs "),
   );
-  // Publishing runs what the build left beside itself; one needs git alone, the other installs by itself.
-  expect(others.map(([name]) => name)).toEqual(["update", "deploy", "rollback", "ask", "bench"]);
+  // Publishing runs what the build left beside itself; one needs git alone.
+  expect(others.map(([name]) => name)).toEqual(["update", "deploy", "rollback", "ask"]);
 });

@@ -35,7 +35,7 @@ exitOnSignals();
 
 /** What came of tests. `skipped` are questions that the content gives no occasion for: a firm without jobs, for example. */
 type Result = { passed: number; skipped: number; failed: string[] };
-const total = { passed: 0, failed: [] as string[] };
+const total = { passed: 0, red: [] as string[], failed: [] as string[] };
 
 /** What a runner counts, in the words that both runners end with: `12 passed`. */
 const countOf = (said: string, what: string): number =>
@@ -115,6 +115,7 @@ async function report(name: string): Promise<void> {
   if (broken.length > 0)
     console.log(readFileSync(log, "utf8").trimEnd().split("\n").slice(-SHOWN).join("\n"));
   total.passed += sum("passed");
+  if (failed.length > 0) total.red.push(name);
   total.failed.push(...failed.map((failure) => `✖ ${name}: ${failure}`));
 }
 
@@ -135,4 +136,6 @@ await inTurn(...names.filter((name) => !BESIDE.flat(2).includes(name)));
 console.log(`All in ${secondsSince(started)}`);
 for (const failure of total.failed) console.log(failure);
 console.log(`${total.passed} passed, ${total.failed.length} failed`);
+if (total.red.length > 0)
+  console.log(`Again: npm ${all ? "run test:all" : "test"} -- ${total.red.join(" ")}`);
 process.exitCode = total.failed.length > 0 ? 1 : 0;
