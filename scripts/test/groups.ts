@@ -30,9 +30,9 @@ const otherContent = (name: string): NodeJS.ProcessEnv => ({
 
 /** What is asked of the second firm's site: all but jobs and law, of which it has none. */
 const SECOND_FIRM_SPECS = (
-  "accessibility article blog blog-controls contact drawings enhancements enlarged-text first-view " +
+  "accessibility article blog contact drawings enhancements enlarged-text first-view " +
   "forced-colors frame layout legal lists not-found pictures print regions robustness " +
-  "search team view-transitions without-script"
+  "search view-transitions without-script"
 ).replaceAll(/\S+/g, "$&.spec");
 
 const BROWSER = ["chromium", "fonts"] as const;

@@ -109,7 +109,10 @@ test("every part in its states passes axe, on a phone and on a desk", async ({ p
   }
 });
 
-test("parts look as they did, badges too (R77, R83, A19)", async ({ page, contextOptions }) => {
+test("parts look as they did, badges too (R75, R77, R83, A19)", async ({
+  page,
+  contextOptions,
+}) => {
   test.skip(
     Boolean(contextOptions.forcedColors || process.env.CONTENT_DIR),
     "other colours, words",
@@ -118,6 +121,8 @@ test("parts look as they did, badges too (R77, R83, A19)", async ({ page, contex
   await openExamples(page);
   const parts = await page.locator("main section section").all();
   expect(parts.length).toBeGreaterThan(20);
+  // They stand beneath every picture, whether it loads or not.
+  await expect(page.getByText("MK", { exact: true }).filter({ visible: true })).toHaveCount(3);
   for (const part of parts) {
     const name = (await part.getAttribute("aria-label"))!;
     // Alone, so that no part is moved by a fraction of a pixel where another one's height changes.

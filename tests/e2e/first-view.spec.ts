@@ -2,33 +2,26 @@ import { expect, test } from "@playwright/test";
 import { ARTICLE, relative, sampleOf } from "./addresses.ts";
 import { layoutShift, loaded } from "./visitor.ts";
 
-test.describe("the reading serif", () => {
-  for (const address of sampleOf([ARTICLE, "/case-studies", "/privacy"])) {
-    test(`${address}: comes by itself`, async ({ page }) => {
-      await page.goto(relative(address));
-      await expect
-        .poll(() => page.evaluate(() => document.fonts.check("1em 'Newsreader Text'")))
-        .toBe(true);
-    });
-  }
-
-  test("has the rupee sign, as the headings have", async ({ page }) => {
-    await page.goto("privacy");
-    await page.evaluate(() => {
-      for (const element of document.querySelectorAll<HTMLElement>("h1, .reading-font")) {
-        element.textContent = "₹";
-        // The font that holds it is asked for when the text is laid out.
-        void element.offsetWidth;
-      }
-    });
-    const ofRupees = () =>
-      page.evaluate(() =>
-        [...document.fonts].flatMap(({ family, status, unicodeRange }) =>
-          unicodeRange === "U+20B9" && status === "loaded" ? family : [],
-        ),
-      );
-    await expect.poll(ofRupees).toHaveLength(2);
+test("the reading serif comes by itself, with the rupee sign as the headings have", async ({
+  page,
+}) => {
+  await page.goto("privacy");
+  const isThere = () => page.evaluate(() => document.fonts.check("1em 'Newsreader Text'"));
+  await expect.poll(isThere).toBe(true);
+  await page.evaluate(() => {
+    for (const element of document.querySelectorAll<HTMLElement>("h1, .reading-font")) {
+      element.textContent = "₹";
+      // The font that holds it is asked for when the text is laid out.
+      void element.offsetWidth;
+    }
   });
+  const ofRupees = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status, unicodeRange }) =>
+        unicodeRange === "U+20B9" && status === "loaded" ? family : [],
+      ),
+    );
+  await expect.poll(ofRupees).toHaveLength(2);
 });
 
 test.describe("on a slow line", () => {

@@ -52,6 +52,16 @@ const MARKDOWN = `
 <table><thead><tr><th>Part</th><th data-align="right">Rupees</th></tr></thead>
 <tbody><tr><td>Basic</td><td data-align="right">25,000</td></tr></tbody></table>`;
 
+const portrait = (src?: string) => (
+  <div style={{ width: 160 }}>
+    <Avatar
+      initials="MK"
+      colour="mist"
+      {...(src && { picture: { src, width: 180, height: 180, alt: "", sizes: "" } })}
+    />
+  </div>
+);
+
 /** A part's name and its states, each with a name of its own. */
 export const PARTS: Record<string, Record<string, ReactNode>> = {
   button: {
@@ -242,11 +252,9 @@ export const PARTS: Record<string, Record<string, ReactNode>> = {
     ),
   },
   avatar: {
-    initials: (
-      <div style={{ width: 160 }}>
-        <Avatar initials="MK" colour="mist" />
-      </div>
-    ),
+    initials: portrait(),
+    photograph: portrait("/apple-touch-icon.png"),
+    "photograph that fails": portrait("/no-such-file.png"),
   },
   "share links": {
     all: (
