@@ -62,15 +62,20 @@ test.describe("every type of page", () => {
         expect(await violations(page), `${width} px`).toEqual([]);
       }
       if (!ONE_OF_EACH_TYPE.includes(address)) return;
+      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
+      await atWidth(390);
+      // The text alone, which no width of a layout follows.
+      await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+      await expect.poll(width, "text of 200 % (1.4.4)").toBe(390);
       await atWidth(320);
       await page.evaluate(() => {
+        document.documentElement.style.fontSize = "";
         const spacing = new CSSStyleSheet();
         spacing.replaceSync(
           "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }",
         );
         document.adoptedStyleSheets = [spacing];
       });
-      const width = () => page.evaluate(() => document.documentElement.scrollWidth);
       await expect.poll(width, "spaced text (1.4.12)").toBe(320);
     });
   }
