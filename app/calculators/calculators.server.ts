@@ -55,7 +55,11 @@ const fieldWords = ({ options }: Field) =>
 
 /** What an example types into a field. */
 const typedInto = ({ kind, options }: Field) => {
-  if (kind === "weekdays") return z.array(line).optional();
+  if (kind === "weekdays")
+    return z
+      .array(line)
+      .transform((days) => days.toSorted().join("-"))
+      .optional();
   return (options ? z.enum(options) : line).optional();
 };
 

@@ -36,7 +36,7 @@ export function Ask(props: AskProps) {
           ? wrong[of].find((problem) => problem.name === name)?.message
           : undefined
       }
-      echo={echoOf(`${typed[of]![name]}`)}
+      echo={echoOf(typed[of]![name] ?? "")}
       isSecond={of === "b"}
       isNarrow={isComparing}
     />

@@ -17,15 +17,11 @@ export function grouped(text: string): string {
 export const echoOf = (day: string): string =>
   isDay(day) ? `${weekdayOf(day).slice(0, 3)} ${formatShortDay(day)} ${day.slice(0, 4)}` : "";
 
-function writtenValue({ kind }: Field, { options }: FieldWords, typed: string | string[]): string {
-  if (kind === "weekdays") {
-    const names = Object.values(labels.weekdays);
-    return [typed]
-      .flat()
-      .map((day) => names[Number(day)])
+function writtenValue({ kind }: Field, { options }: FieldWords, text: string): string {
+  if (kind === "weekdays")
+    return Object.values(labels.weekdays)
+      .filter((_, day) => text.includes(`${day}`))
       .join(", ");
-  }
-  const text = `${typed}`;
   if (kind === "choice")
     return Object.entries(options ?? {}).find(([key]) => key === text)?.[1] ?? "";
   if (kind === "day") return echoOf(text);

@@ -13,7 +13,7 @@ export type FieldControlProps = {
   field: FieldOf;
   words: FieldWords;
   /** What stands in the field when the page is built. */
-  initial: string | string[] | undefined;
+  initial: string | undefined;
   error?: string;
   /** A day in words, below its field. */
   echo?: string;
@@ -43,7 +43,7 @@ export function FieldControl(props: FieldControlProps) {
                 type="checkbox"
                 name={name}
                 value={value}
-                defaultChecked={[initial].flat().includes(`${value}`)}
+                defaultChecked={initial.includes(`${value}`)}
                 aria-invalid={error !== undefined}
               />
               <span aria-hidden="true">{day.charAt(0)}</span>
@@ -61,7 +61,7 @@ export function FieldControl(props: FieldControlProps) {
       <SelectField
         {...common}
         name={name}
-        defaultValue={`${initial}`}
+        defaultValue={initial}
         wide={!isNarrow && options.some(([, text]) => text.length > LONG_OPTION)}
         placeholder={labels.select}
         options={options.map(([value, text]) => ({ value, label: text }))}
@@ -72,7 +72,7 @@ export function FieldControl(props: FieldControlProps) {
     <input
       {...controlOf(common)}
       name={name}
-      defaultValue={`${initial}`}
+      defaultValue={initial}
       autoComplete="off"
       {...(field.kind === "day"
         ? { type: "date", min: FIRST_DAY, max: LAST_DAY }

@@ -31,12 +31,7 @@ const controlsOf = (form: HTMLFormElement, name: string) =>
 function readForm(form: HTMLFormElement, fields: Fields, prefix = ""): Typed {
   const data = new FormData(form);
   return Object.fromEntries(
-    Object.entries(fields).map(([name, { kind }]) => [
-      name,
-      kind === "weekdays"
-        ? data.getAll(prefix + name).map(String)
-        : `${data.get(prefix + name) ?? ""}`,
-    ]),
+    Object.keys(fields).map((name) => [name, data.getAll(prefix + name).join("-")]),
   );
 }
 
@@ -49,8 +44,8 @@ function fillForm(form: HTMLFormElement, fields: Fields, values: Typed, prefix =
   for (const [name, value] of Object.entries(values))
     for (const control of controlsOf(form, prefix + name))
       if (control instanceof HTMLInputElement && control.type === "checkbox")
-        control.checked = [value].flat().includes(control.value);
-      else control.value = fields[name]?.kind === "money" ? grouped(`${value}`) : `${value}`;
+        control.checked = value.includes(control.value);
+      else control.value = fields[name]?.kind === "money" ? grouped(value) : value;
 }
 
 /** What a form holds: one case, or two while they are compared. */

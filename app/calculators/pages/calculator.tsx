@@ -28,11 +28,10 @@ import { lawWords } from "#app/law/collections/pages.server.ts";
 /** The figures of a case as the form shows them: amounts with their digits grouped. */
 const shownIn = ({ fields }: Words["calculator"], typed: Typed): Typed =>
   Object.fromEntries(
-    Object.entries(typed).map(([name, text]) => {
-      // In the order of the form's boxes, as its own fragment has them.
-      if (Array.isArray(text)) return [name, text.toSorted()];
-      return [name, fields[name]?.kind === "money" ? grouped(text) : text];
-    }),
+    Object.entries(typed).map(([name, text]) => [
+      name,
+      fields[name]?.kind === "money" ? grouped(text) : text,
+    ]),
   );
 
 /** The usual cases that are answered, with their figures and the fragment that fills the form. */

@@ -14,8 +14,8 @@ import type {
 } from "./calculator.ts";
 import { heldOn, MissingRate, ratesOn, type Rate, type Rates } from "#app/law/rates.ts";
 
-/** What stands in a form: text, and for weekdays the numbers that are ticked. */
-export type Typed = Record<string, string | string[]>;
+/** What stands in a form; for weekdays the numbers that are ticked, as `0-6`. */
+export type Typed = Record<string, string>;
 
 /** What is wrong with a field: something that any form knows, or an error of the calculator's own. */
 export type Problem =
@@ -74,12 +74,12 @@ function readDay(text: string): string | Problem {
 }
 
 /** The value of a field, or what is wrong with it. */
-function readField(field: Field, typed: string | string[] = ""): unknown {
-  if (field.kind === "weekdays") {
-    const days = [typed].flat().filter(Boolean);
-    return days.every((day) => /^[0-6]$/.test(day)) ? days.map(Number) : { error: "choice" };
-  }
-  const text = `${typed}`.trim();
+function readField(field: Field, typed = ""): unknown {
+  const text = typed.trim();
+  if (field.kind === "weekdays")
+    return /^(?:[0-6](?:-[0-6])*)?$/.test(text)
+      ? (text.match(/\d/g) ?? []).map(Number)
+      : { error: "choice" };
   if (text === "") return field.optional ? NOTHING[field.kind] : { error: "required" };
   if (text.length > LONGEST) return { error: field.kind === "money" ? "money" : "choice" };
   if (field.kind === "money") return readMoney(field, text);
@@ -180,8 +180,7 @@ function withRates(answerOn: (lawDay: string) => Answer, day: string, rates: Rat
 export function toFragment(fields: Calculator["fields"], typed: Typed, prefix = ""): string {
   const params = new URLSearchParams();
   for (const name of Object.keys(fields)) {
-    const value = [typed[name] ?? ""].flat().join("-");
-    if (value !== "") params.set(prefix + name, value);
+    if (typed[name]) params.set(prefix + name, typed[name]);
   }
   return `#${params}`;
 }
@@ -196,9 +195,6 @@ export function fromFragment(
   const names = Object.keys(fields);
   if (!names.some((name) => params.has(prefix + name))) return undefined;
   return Object.fromEntries(
-    names.map((name) => {
-      const text = (params.get(prefix + name) ?? "").slice(0, LONGEST);
-      return [name, fields[name]!.kind === "weekdays" ? text.split("-").filter(Boolean) : text];
-    }),
+    names.map((name) => [name, (params.get(prefix + name) ?? "").slice(0, LONGEST)]),
   );
 }

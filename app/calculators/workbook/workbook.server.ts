@@ -85,16 +85,16 @@ function addRates(sheet: Sheet, rates: LawRate[]): Map<string, Lines> {
 export function typedValue(
   { kind }: Field,
   options: Record<string, string> = {},
-  typed: string | string[] = "",
+  typed = "",
 ): string | number | undefined {
-  if (kind === "choice") return options[`${typed}`];
-  if (kind === "day") return typed === "" ? undefined : serial(`${typed}`);
-  const read = readRupees(`${typed}`);
+  if (kind === "choice") return options[typed];
+  if (kind === "day") return typed === "" ? undefined : serial(typed);
+  const read = readRupees(typed);
   return typeof read === "object" ? read.value / 100 : undefined;
 }
 
 /** Seven cells for the days off; formulas take them as Excel does, from Monday on. */
-function addWeek(sheet: Sheet, label: string, name: string, off: string[]): void {
+function addWeek(sheet: Sheet, label: string, name: string, off = ""): void {
   const first = sheet.next;
   const marks = [1, 2, 3, 4, 5, 6, 0].map((day) => `IF(B${first + day}="",0,1)`).join("&");
   for (const [day, weekday] of Object.values(labels().calculators.weekdays).entries())
@@ -117,7 +117,7 @@ function addFields(sheet: Sheet, choices: Sheet, page: CalculatorPage): Record<s
     const line = sheet.next;
     lines[name] = line;
     if (field.kind === "weekdays") {
-      addWeek(sheet, label, name, [typed[name] ?? []].flat());
+      addWeek(sheet, label, name, typed[name]);
       continue;
     }
     let reckoned = by
