@@ -6,9 +6,8 @@ import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import type { Address } from "#app/route.ts";
 
-export async function loader({ params }: Address<"/:page">) {
+export async function loader({ params }: { params: { page: string } }) {
   const page = freePages().find(({ id }) => id === params.page)!;
   const { title, description, lead, path, body } = page;
   return {

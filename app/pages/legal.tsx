@@ -1,9 +1,5 @@
 import { legal as labels } from "virtual:labels";
-import {
-  LEGAL_DOCUMENTS,
-  legalDocument,
-  type LegalDocumentId,
-} from "#app/collections/pages.server.ts";
+import { LEGAL_DOCUMENTS, legalDocument } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { Filled } from "#app/components/filled.tsx";
@@ -15,10 +11,9 @@ import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { LegalText } from "#app/sections/legal-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import type { Address } from "#app/route.ts";
 
 /** A legal text or the accessibility statement, the versions of it, and the other ones. */
-export async function loader({ pattern }: Address<`/${LegalDocumentId}`>) {
+export async function loader({ pattern }: { pattern: string }) {
   const id = LEGAL_DOCUMENTS.find((known) => pattern.endsWith(known))!;
   const { title, description, inForceSince, version, changes, body } = legalDocument(id);
   const { html, headings } = renderMarkdown(body, await textParts(link, body));

@@ -22,7 +22,6 @@ import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { behind, ruleFact, warningOf } from "#app/law/pages/law-entries.server.ts";
 import { lawFrame } from "#app/law/pages/law-page.server.tsx";
-import type { Address } from "#app/route.ts";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
 /** The figures of a case as the form shows them: amounts with their digits grouped. */
@@ -56,7 +55,7 @@ function nextTo(id: string): Words[] {
   return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, OTHERS);
 }
 
-export async function loader({ params }: Address<"/resources/calculators/:calculator">) {
+export async function loader({ params }: { params: { calculator: string } }) {
   const page = calculators().find((entry) => entry.id === params.calculator)!;
   const { id, path, calculator } = page;
   const rates = lawRates().filter((rate) => calculator.rates.includes(rate.id));

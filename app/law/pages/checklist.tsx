@@ -2,12 +2,11 @@ import { duties } from "#app/law/collections/duties.server.ts";
 import { written } from "#app/law/collections/instruments.server.ts";
 import { lawChecklistById } from "#app/law/collections/checklists.server.ts";
 import { LawChecklist } from "#app/law/sections/law-checklist.tsx";
-import type { Address } from "#app/route.ts";
 import { checkLine, dutyLink, facts, ruleLinks } from "./law-entries.server.ts";
 import { lawPage } from "./law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
-export function loader({ params }: Address<"/resources/:checklist">) {
+export function loader({ params }: { params: { checklist: string } }) {
   const checklist = lawChecklistById(params.checklist)!;
   const { path, title, searchTitle, description, lead } = checklist;
   const words = lawWords().checklists;

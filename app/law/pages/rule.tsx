@@ -9,7 +9,6 @@ import { lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
 import { RuleSheet, type RuleSheetProps } from "#app/law/sections/rule-sheet.tsx";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import type { Address } from "#app/route.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { truncate } from "#app/lib/truncate.ts";
 import { everyRoom } from "#app/rooms.server.ts";
@@ -30,7 +29,7 @@ function besides({ id, subject }: { id: string; subject: string }) {
   return [...all.slice(at + 1), ...all.slice(0, at)].slice(0, BESIDES);
 }
 
-export function loader({ params }: Address<"/resources/what-is-in-force/:rule">) {
+export function loader({ params }: { params: { rule: string } }) {
   const rule = lawRules().find((entry) => entry.id === params.rule)!;
   const { id, title, says, detail, subject } = rule;
   const isAbout = ({ rules }: { rules: string[] }) => rules.includes(id);

@@ -22,7 +22,6 @@ import { headFor, trailThrough } from "#app/head.server.tsx";
 import { formatArticleDay, formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
-import type { Address } from "#app/route.ts";
 import { link, linksTo, linkTo } from "#app/lib/site-url.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
@@ -91,7 +90,7 @@ const trailOf = ({ category }: Post) =>
     { label: category, path: topicPath(category) },
   );
 
-export async function loader({ params }: Address<"/blog/:id">) {
+export async function loader({ params }: { params: { id: string } }) {
   const post = postById(Number(params.id))!;
   const { sheet } = categorySection(post.category);
   const trail = trailOf(post);

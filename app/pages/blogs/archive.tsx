@@ -7,13 +7,12 @@ import { fill } from "#app/lib/fill.ts";
 import { linkTo } from "#app/lib/site-url.ts";
 import { LinkGroups } from "#app/sections/link-groups.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import type { Address } from "#app/route.ts";
 import { articleFeeds } from "../feed-links.server.ts";
 
 const SHEET = "pale";
 
 /** All articles of a year, as links: what the blog's list no longer shows. */
-export async function loader({ params: { year } }: Address<"/blogs/archive/:year">) {
+export async function loader({ params: { year } }: { params: { year: string } }) {
   const { path, posts } = articleArchives().find((each) => each.year === year)!;
   const title = fill(labels.archiveTitle, { year });
   const trail = trailThrough({ label: blogsPage().title, path: "/blogs" }, { label: title });

@@ -16,7 +16,6 @@ import { figurePhoto } from "#app/pictures/photo.server.ts";
 import { CaseChange, CaseStory } from "#app/sections/case-story.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
-import type { Address } from "#app/route.ts";
 import { close } from "../consultation.server.tsx";
 import { sheetOf } from "../services/paper.server.tsx";
 
@@ -28,7 +27,7 @@ function nextCase(id: string) {
   return { ...linkTo(next), rel: "next" as const, label: caseStudy.next };
 }
 
-export async function loader({ params }: Address<"/case-studies/:caseStudy">) {
+export async function loader({ params }: { params: { caseStudy: string } }) {
   const study = caseStudyById(params.caseStudy)!;
   const { id, path, title, industry, description, testimonial } = study;
   const page = caseStudiesPage();

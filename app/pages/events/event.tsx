@@ -11,9 +11,8 @@ import { link } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { eventNode } from "#app/seo/structured-data/event.ts";
-import type { Address } from "#app/route.ts";
 
-export async function loader({ params }: Address<"/events/:event">) {
+export async function loader({ params }: { params: { event: string } }) {
   const event = events().find(({ id }) => id === params.event)!;
   const { title, description, path, when, place, online, link: signUp, lastDay, body } = event;
   const { title: list, onlineLabel, signUpLabel } = eventsPage();

@@ -21,7 +21,6 @@ import { SheetHero } from "#app/sections/sheet-hero.tsx";
 import { close } from "../consultation.server.tsx";
 import { relatedCards } from "../related-cards.server.ts";
 import { serviceNode } from "#app/seo/structured-data/site.ts";
-import type { Address } from "#app/route.ts";
 import { exhibitOf, leadOf, sheetOf } from "./paper.server.tsx";
 
 /** The case whose first, and so main, service this is. */
@@ -34,7 +33,7 @@ function mainCaseOf(id: string) {
 const consultationLabel = (id: string) =>
   id === "talent-acquisition" ? consultation.schedule : consultation.get;
 
-export async function loader({ params }: Address<"/services/:service">) {
+export async function loader({ params }: { params: { service: string } }) {
   const service = serviceById(params.service)!;
   const trail = trailThrough({ label: service.title });
   const lead = await leadOf(service.id);

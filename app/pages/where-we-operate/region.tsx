@@ -14,7 +14,6 @@ import { HoursChart } from "#app/sections/hours-chart.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionLaw } from "#app/sections/region-law.tsx";
 import { RelatedCards } from "#app/sections/related-cards.tsx";
-import type { Address } from "#app/route.ts";
 import { close } from "../consultation.server.tsx";
 import { contactPlaces, workingDay } from "../contact-places.server.ts";
 import { relatedCards } from "../related-cards.server.ts";
@@ -42,7 +41,7 @@ function hoursOf({ path }: Region) {
   };
 }
 
-export async function loader({ params }: Address<"/where-we-operate/:region">) {
+export async function loader({ params }: { params: { region: string } }) {
   const region = regionById(params.region)!;
   const trail = trailThrough(
     { label: whereWeOperatePage().title, path: "/where-we-operate" },

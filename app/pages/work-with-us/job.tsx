@@ -13,7 +13,6 @@ import { headFor, trailThrough } from "#app/head.server.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { formatDay } from "#app/lib/date.ts";
 import { fill } from "#app/lib/fill.ts";
-import type { Address } from "#app/route.ts";
 import { JobDetails } from "#app/sections/job-details.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { shareLinks } from "../share-links.server.ts";
@@ -51,7 +50,7 @@ const factsOf = (job: Job, words: Words): { term: string; text: string }[] =>
     { term: words.reference, text: job.id },
   ].filter((fact): fact is { term: string; text: string } => fact.text !== undefined);
 
-export async function loader({ params }: Address<"/work-with-us/:job">) {
+export async function loader({ params }: { params: { job: string } }) {
   const job = jobById(params.job)!;
   const open = isOpen(job, today());
   const { title: careersTitle, job: words } = workWithUsPage();

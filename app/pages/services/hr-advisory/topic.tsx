@@ -15,11 +15,10 @@ import { link, linkTo } from "#app/lib/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { SheetHero } from "#app/sections/sheet-hero.tsx";
 import { serviceNode } from "#app/seo/structured-data/site.ts";
-import type { Address } from "#app/route.ts";
 import { close } from "../../consultation.server.tsx";
 import { exhibitOf, leadOf, sheetOf } from "../paper.server.tsx";
 
-export async function loader({ params }: Address<"/services/hr-advisory/:topic">) {
+export async function loader({ params }: { params: { topic: string } }) {
   const topic = hrTopicById(params.topic)!;
   const service = serviceById("hr-advisory")!;
   const { body, specimen, exhibit, ...page } = topic;
