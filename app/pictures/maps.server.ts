@@ -1,14 +1,22 @@
+import { regions as labels } from "virtual:labels";
 import * as art from "#app/art/pictures.ts";
 import type { Anchor, Picture, RuledMap } from "#app/art/pictures.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
 import { regions, type Place, type Region } from "#app/collections/regions.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import type { MapSigns, NarrowMap, WideMap } from "#app/components/map-figure.tsx";
+import { fill } from "#app/lib/fill.ts";
 import { minutesOf } from "#app/lib/shared-hours.ts";
 import { drawing } from "./drawings.server.ts";
 import { inlineMarkup } from "./picture-file.server.ts";
 
 const everyPlace = (): Place[] => regions().flatMap(({ presence }) => presence.places);
+
+/** What a map shows, for readers who do not see it. */
+export const mapLabel = (of: Pick<Region, "presence">[]): string =>
+  fill(labels.map, {
+    places: of.flatMap(({ presence }) => presence.places.map(({ name }) => name)).join(", "),
+  });
 
 const rulesOf = ({ rules }: RuledMap): string =>
   `<g fill="none" stroke="${site().colours.ink}">` +

@@ -4,13 +4,12 @@ import { regions as labels } from "virtual:labels";
 import { headFor } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { linked } from "#app/lib/site-url.ts";
-import { onScale, worldAndRegionMaps } from "#app/pictures/maps.server.ts";
+import { mapLabel, onScale, worldAndRegionMaps } from "#app/pictures/maps.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionCards } from "#app/sections/region-cards.tsx";
 import { WorldMap } from "#app/sections/world-map.tsx";
 import { close } from "../consultation.server.tsx";
 import { contactPlaces, workingDay } from "../contact-places.server.ts";
-import { mapLabel } from "./place-names.ts";
 
 /** Under the map's scale: a city of each clock, with the hours its day shares with the head office's. */
 function worldKey() {

@@ -8,7 +8,7 @@ import { MapFigure } from "#app/components/map-figure.tsx";
 import { headFor, trailThrough } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
-import { regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
+import { mapLabel, regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
 import { Areas } from "#app/sections/area-list.tsx";
 import { HoursChart } from "#app/sections/hours-chart.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -17,7 +17,6 @@ import { RelatedCards } from "#app/sections/related-cards.tsx";
 import { close } from "../consultation.server.tsx";
 import { contactPlaces, workingDay } from "../contact-places.server.ts";
 import { relatedCards } from "../related-cards.server.ts";
-import { mapLabel } from "./place-names.ts";
 
 const kindName: Record<Place["kind"], string> = {
   "head-office": labels.headOffice,
