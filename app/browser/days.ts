@@ -3,6 +3,10 @@ import { formatDay } from "#app/lib/date.ts";
 import { firmsToday } from "#app/lib/day-in-zone.ts";
 import { daysBetween } from "#app/lib/days.ts";
 
+/** A number in words for none, one and more, as an element has them. */
+const counted = ({ zero = "", one = "", other = "" }: DOMStringMap, count: number): string =>
+  ([zero, one][count] ?? other).replace("{count}", `${count}`);
+
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
 /**
@@ -25,10 +29,8 @@ export function followDay(): void {
     dataset.time = day < today ? "past" : day === today ? "today" : "ahead";
   }
   for (const element of all("[data-days-to]")) {
-    const { daysTo, zero = "", one = "", other = "" } = element.dataset;
-    const days = daysBetween(today, daysTo!);
-    if (days < 0) element.textContent = "";
-    else element.textContent = [zero, one][days] ?? other.replace("{count}", `${days}`);
+    const days = daysBetween(today, element.dataset.daysTo!);
+    element.textContent = days < 0 ? "" : counted(element.dataset, days);
   }
 }
 
@@ -50,10 +52,5 @@ export function markNewer(): void {
     if (isNewer) count += 1;
   }
   const said = document.querySelector<HTMLElement>("[data-newer]")!;
-  const { zero = "", one = "", other = "" } = said.dataset;
-  said.textContent = since
-    ? ([zero, one][count] ?? other)
-        .replace("{count}", `${count}`)
-        .replace("{date}", formatDay(since))
-    : "";
+  said.textContent = since ? counted(said.dataset, count).replace("{date}", formatDay(since)) : "";
 }

@@ -32,7 +32,7 @@ import { PeopleBand } from "#app/sections/people-band.tsx";
 import { ServiceIndex } from "#app/sections/service-index.tsx";
 import { TrustStrip } from "#app/sections/trust-strip.tsx";
 import { close } from "./consultation.server.tsx";
-import { articleCard } from "#app/pictures/covers.server.ts";
+import { articleCards } from "#app/pictures/covers.server.ts";
 import { webSite } from "#app/seo/structured-data/site.ts";
 import { articleFeeds } from "./feed-links.server.ts";
 
@@ -144,7 +144,7 @@ export async function loader() {
             space={cases.length > 0 ? "joined" : "section"}
             heading={page.posts.heading}
             allHref={link("/blogs")}
-            articles={await Promise.all(articles.map((post) => articleCard(post, "list")))}
+            articles={await articleCards(articles)}
           />
         )}
         {coming.length > 0 && (

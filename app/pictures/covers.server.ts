@@ -65,6 +65,10 @@ export async function coverOf(
   return place === "list" ? { desktop } : { desktop, narrow: drawing(...narrow) };
 }
 
+/** Articles as cards of a list. */
+export const articleCards = (posts: Post[]): Promise<ArticleCardData[]> =>
+  Promise.all(posts.map((post) => articleCard(post, "list")));
+
 /** An article as a card shows it, with the cover cropped for its place. */
 export const articleCard = async (
   post: Post,

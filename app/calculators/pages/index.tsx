@@ -6,7 +6,6 @@ import { link } from "#app/lib/site-url.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { lawFrame } from "#app/law/pages/law-page.server.tsx";
-import styles from "./index.module.css";
 
 export async function loader() {
   const page = calculatorsPage();
@@ -30,16 +29,16 @@ export async function loader() {
             text: (
               <div className="tiles">
                 <p>{summary}</p>
-                <p className={`small ${styles.example}`}>
+                <div className="small">
                   {figuresOf(cases[0]!.answer)
                     .slice(0, calculator.drawsFigures ? 2 : 1)
                     .map(({ key, value }) => (
-                      <span key={key}>
-                        <b>{written(value)}</b> {figures[key]}
-                      </span>
+                      <p key={key}>
+                        <b className="title">{written(value)}</b> {figures[key]}
+                      </p>
                     ))}
-                  {cases[0]!.name}
-                </p>
+                  <p>{cases[0]!.name}</p>
+                </div>
               </div>
             ),
           }))}

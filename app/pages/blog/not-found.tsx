@@ -5,7 +5,7 @@ import { headFor } from "#app/head.server.tsx";
 import { link } from "#app/lib/site-url.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ArticleRow } from "#app/sections/article-row.tsx";
-import { articleCard } from "#app/pictures/covers.server.ts";
+import { articleCards } from "#app/pictures/covers.server.ts";
 
 /** Articles offered in place of the one that is not there. */
 const ARTICLES_SHOWN = 3;
@@ -31,11 +31,7 @@ export async function loader() {
           id="articles"
           heading={articles}
           allHref={link("/blogs")}
-          articles={await Promise.all(
-            posts()
-              .slice(0, ARTICLES_SHOWN)
-              .map((post) => articleCard(post, "list")),
-          )}
+          articles={await articleCards(posts().slice(0, ARTICLES_SHOWN))}
         />
       </>
     ),

@@ -30,7 +30,7 @@ import { ArticleRow } from "#app/sections/article-row.tsx";
 import { ArticleText } from "#app/sections/article-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 
-import { articleCard } from "#app/pictures/covers.server.ts";
+import { articleCards } from "#app/pictures/covers.server.ts";
 import { shareLinks } from "../share-links.server.ts";
 import { blogPosting } from "#app/seo/structured-data/blog-posting.ts";
 import { articleFeeds } from "../feed-links.server.ts";
@@ -125,9 +125,7 @@ export async function loader({ params }: { params: { id: string } }) {
           id="read-next"
           heading={article.readNext}
           allHref={link("/blogs")}
-          articles={await Promise.all(
-            relatedPosts(post).map((other) => articleCard(other, "list")),
-          )}
+          articles={await articleCards(relatedPosts(post))}
           neighbours={{ label: article.neighbours, links: neighboursOf(post) }}
           screenOnly
         />
