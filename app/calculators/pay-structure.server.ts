@@ -20,7 +20,7 @@ import { lawRates } from "#app/law/collections/rates.server.ts";
 import { lawRuleRef } from "#app/law/collections/rules.server.ts";
 import { hasLawFile } from "#app/law/collections/law-file.server.ts";
 import { ratesOn } from "#app/law/rates.ts";
-import { formatRupees, portion } from "#app/lib/rupees.ts";
+import { formatRupees, portion, RUPEE } from "#app/lib/rupees.ts";
 import { fill } from "#app/lib/fill.ts";
 import { providentFund } from "./sums/cost-of-one-employee/contributions.ts";
 import { codeWages } from "./sums/wages/code-wages.ts";
@@ -63,14 +63,12 @@ export const hasPayStructure = (): boolean => hasLawFile(PAY_STRUCTURE_FILE);
 
 export const payStructure = () => readYaml(PAY_STRUCTURE_FILE, payStructureSchema);
 
-const PAISE = 100;
-
 /** The payslips by both readings on today's rates, as rows under the page's columns. */
 export function workedPayslips({ payslips, exhibit }: ReturnType<typeof payStructure>): string[][] {
   const rates = ratesOn(today(), lawRates());
   return payslips.map(({ name, basic, house, travel, special }) => {
     const { statute, faq } = codeWages(
-      { core: basic * PAISE, listed: (house + travel) * PAISE, unlisted: special * PAISE },
+      { core: basic * RUPEE, listed: (house + travel) * RUPEE, unlisted: special * RUPEE },
       rates,
     );
     const both = (sum: (wages: number) => number) => {
@@ -84,7 +82,7 @@ export function workedPayslips({ payslips, exhibit }: ReturnType<typeof payStruc
       formatRupees(statute.wages),
       formatRupees(faq.wages),
       both((wages) => providentFund(wages, "ceiling", rates).employee),
-      both((wages) => portion(wages, rates.share("gratuity-year"), PAISE)),
+      both((wages) => portion(wages, rates.share("gratuity-year"), RUPEE)),
     ];
   });
 }

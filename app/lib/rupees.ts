@@ -5,6 +5,9 @@ export type Fraction = readonly [number, number];
 
 export type Rounding = "nearest" | "up" | "down";
 
+/** In paise: an estimate is of whole rupees. */
+export const RUPEE = 100;
+
 /** More than a hundred crore rupees is taken for a typing mistake. */
 export const MOST_PAISE = 100_000_000_000;
 

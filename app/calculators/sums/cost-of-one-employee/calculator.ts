@@ -1,13 +1,10 @@
-import { formatRupees, portion } from "#app/lib/rupees.ts";
+import { formatRupees, portion, RUPEE } from "#app/lib/rupees.ts";
 import type { Rates } from "#app/law/rates.ts";
 import { defineCalculator, monthly, some } from "../calculator.ts";
 import { choice, folded, money, optionalDay, whole, yesOrNo } from "../fields.ts";
 import * as contributions from "./contributions.ts";
 
 const MONTHS = 12;
-
-/** An estimate is of whole rupees, in paise. */
-const RUPEE = 100;
 
 /** In paise. From less than that, what the welfare fund takes from a year's pay could be more than the pay. */
 const LEAST_PAY = 10_000;

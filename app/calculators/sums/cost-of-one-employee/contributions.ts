@@ -1,9 +1,6 @@
-import { portion } from "#app/lib/rupees.ts";
+import { portion, RUPEE } from "#app/lib/rupees.ts";
 import type { Rates } from "#app/law/rates.ts";
 import type { Texts } from "#app/calculators/sums/calculator.ts";
-
-/** Whole rupees, in paise. */
-const RUPEE = 100;
 
 /** On which wages provident fund is paid: not at all, up to the ceiling, or on all. */
 export const FUND_BASES = ["ceiling", "full", "none"] as const;

@@ -1,6 +1,6 @@
+import { RUPEE } from "#app/lib/rupees.ts";
 import { count, isOneOf, money, portion, rate, rupees, type Workbook } from "../formula.ts";
 
-const RUPEE = 100;
 const limited = (wages: string) => `MIN(${wages},${rate("epf-ceiling")})`;
 const contributory = (wages: string) => `IF(in_fund="full",${wages},${limited(wages)})`;
 const isOutside = `OR(in_fund="none",AND(in_fund="due",in_heads<${rate("epf-persons")}))`;

@@ -1,11 +1,8 @@
-import { formatRupees, groupDigits as count } from "#app/lib/rupees.ts";
+import { formatRupees, groupDigits as count, RUPEE } from "#app/lib/rupees.ts";
 import { defineCalculator } from "../calculator.ts";
 import { halfDays, money, whole } from "../fields.ts";
 
 const MOST_PEOPLE = 1_000_000;
-
-/** An estimate is of whole rupees, in paise. */
-const RUPEE = 100;
 
 /** A part of a whole, in hundredths of a per cent, rounded to the nearest. */
 const share = (part: number, whole: number) => ({ percent: Math.round((part * 10_000) / whole) });

@@ -1,13 +1,10 @@
-import { portion } from "#app/lib/rupees.ts";
+import { portion, RUPEE } from "#app/lib/rupees.ts";
 import { defineCalculator, monthly, some } from "../calculator.ts";
 import * as contributions from "#app/calculators/sums/cost-of-one-employee/contributions.ts";
 import { choice, money, yesOrNo } from "../fields.ts";
 import { incomeTax } from "./income-tax.ts";
 
 const MONTHS = 12;
-
-/** An estimate is of whole rupees, in paise. */
-const RUPEE = 100;
 
 export const takeHome = defineCalculator({
   id: "take-home-pay",
