@@ -5,7 +5,7 @@
 import { existsSync, globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { formatDay } from "#app/lib/date.ts";
+import { formatDay } from "#app/lib/days.ts";
 import { preparePhotographs } from "#app/pictures/prepare.server.ts";
 import { basePath, siteUrl } from "#hosting/build-address.ts";
 import { lockFolder } from "./build-lock.ts";

@@ -1,7 +1,6 @@
 /** What depends on the day on which a page is read, by the firm's clock: it may have been built long before. */
-import { formatDay } from "#app/lib/date.ts";
 import { firmsToday } from "#app/lib/day-in-zone.ts";
-import { daysBetween } from "#app/lib/days.ts";
+import { daysBetween, formatDay } from "#app/lib/days.ts";
 
 /** A number in words for none, one and more, as an element has them. */
 const counted = ({ zero = "", one = "", other = "" }: DOMStringMap, count: number): string =>

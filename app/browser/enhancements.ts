@@ -5,7 +5,7 @@
 import { runClocks } from "./clock.ts";
 import { watchCopyButtons } from "./copy.ts";
 import { followDay, markNewer } from "./days.ts";
-import { formatDay } from "#app/lib/date.ts";
+import { formatDay } from "#app/lib/days.ts";
 import { openNamedRow } from "./open-row.ts";
 import { watchShareButtons } from "./share.ts";
 

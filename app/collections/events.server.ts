@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
-import { formatDay } from "#app/lib/date.ts";
+import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { cityOfZone, minutesOf, momentIn } from "#app/lib/shared-hours.ts";
 import { entryFolder } from "./reader/entry-folder.server.ts";

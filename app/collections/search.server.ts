@@ -1,4 +1,4 @@
-import { formatArticleDay, formatDay } from "#app/lib/date.ts";
+import { formatArticleDay, formatDay } from "#app/lib/days.ts";
 import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
 import { searchIndex, type SearchIndex } from "#app/lib/search-index.ts";
 import { link } from "#app/lib/site-url.ts";

@@ -1,6 +1,6 @@
 import { olderPosts } from "#app/collections/article-lists.server.ts";
 import { topicOf } from "#app/collections/blog.server.ts";
-import { formatArticleDay } from "#app/lib/date.ts";
+import { formatArticleDay } from "#app/lib/days.ts";
 import type { OtherEntry } from "#app/lib/list-state.ts";
 import { link } from "#app/lib/site-url.ts";
 import { respond } from "./respond.ts";

@@ -1,5 +1,5 @@
 import { frame } from "virtual:labels";
-import { formatShortDay } from "#app/lib/date.ts";
+import { formatShortDay } from "#app/lib/days.ts";
 import { Filled } from "#app/components/filled.tsx";
 import { Wordmark } from "#app/components/wordmark.tsx";
 import { FrameLink } from "./frame-link.tsx";

@@ -2,7 +2,7 @@ import { CALENDAR } from "./addresses.server.ts";
 import { calendarMonths, datesIn, duties } from "./collections/duties.server.ts";
 import { link } from "#app/lib/site-url.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { formatDay, formatMonth } from "#app/lib/date.ts";
+import { formatDay, formatMonth } from "#app/lib/days.ts";
 import { fillCount, type Counted } from "#app/lib/fill.ts";
 import type { StatutoryYearProps } from "#app/sections/statutory-year.tsx";
 

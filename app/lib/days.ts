@@ -1,8 +1,9 @@
-/** Days as year-month-day, reckoned without a time zone: a day is the same everywhere. */
+/** Days as year-month-day, reckoned and written without a time zone: a day is the same everywhere. */
 
 const DAY = 86_400_000;
 /** A number as days and times write it: `07`. */
 export const twoDigits = (number: number): string => `${number}`.padStart(2, "0");
+const numbersOf = (day: string) => day.split("-").map(Number) as [number, number, number];
 const written = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** How many days a month has. @param month 1 to 12 */
@@ -24,7 +25,7 @@ export const addDays = (day: string, days: number): string =>
 
 /** The same day of a later or earlier month, or that month's last: 31 March and eight months is 30 November. */
 export function addMonths(day: string, months: number): string {
-  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  const [year, month, date] = numbersOf(day);
   const index = year * 12 + month - 1 + months;
   return dayOfMonth(Math.floor(index / 12), (index % 12) + 1, date);
 }
@@ -39,3 +40,35 @@ export const weekdayNumber = (day: string): number => new Date(day).getUTCDay();
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
 export const weekdayOf = (day: string): string => WEEKDAYS[weekdayNumber(day)]!;
+
+export const MONTHS =
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
+
+/** Year, month in words and day of the month of `2025-01-14`. */
+function partsOf(day: string) {
+  const [year, month, date] = numbersOf(day);
+  return { year, month: MONTHS[month - 1]!, date };
+}
+
+/** Writes the month of a day (year-month-day) in words: `January 2025`. */
+export function formatMonth(day: string): string {
+  const { year, month } = partsOf(day);
+  return `${month} ${year}`;
+}
+
+/** Writes a day (year-month-day) in words: `14 January 2025`. */
+export const formatDay = (day: string): string => `${partsOf(day).date} ${formatMonth(day)}`;
+
+/** Writes a day (year-month-day) of this year or the next in as few letters as possible: `30 Nov`. */
+export function formatShortDay(day: string): string {
+  const { month, date } = partsOf(day);
+  return `${date} ${month.slice(0, 3)}`;
+}
+
+/** Writes a day (year-month-day) with the month first, as articles show it: `January 14, 2025`. */
+export function formatArticleDay(day: string): string {
+  const { year, month, date } = partsOf(day);
+  return `${month} ${date}, ${year}`;
+}

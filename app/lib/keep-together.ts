@@ -1,4 +1,4 @@
-import { MONTHS } from "./date.ts";
+import { MONTHS } from "./days.ts";
 
 const MONTH = `(?:${MONTHS.join("|")})`;
 

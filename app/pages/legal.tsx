@@ -4,7 +4,7 @@ import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { Filled } from "#app/components/filled.tsx";
 import { headFor } from "#app/head.server.tsx";
-import { formatDay } from "#app/lib/date.ts";
+import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link } from "#app/lib/site-url.ts";

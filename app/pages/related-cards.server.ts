@@ -3,7 +3,7 @@ import type { Post } from "#app/collections/blog.server.ts";
 import type { CaseStudy } from "#app/collections/case-studies.server.ts";
 import { rulesNamed } from "#app/collections/relations.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { formatDay, formatShortDay } from "#app/lib/date.ts";
+import { formatDay, formatShortDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { linkTo } from "#app/lib/site-url.ts";
 import { coverOf } from "#app/pictures/covers.server.ts";

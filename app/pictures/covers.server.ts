@@ -5,7 +5,7 @@ import { categorySection, type Post } from "#app/collections/blog.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
 import type { ArticleCardData } from "#app/components/article-card.tsx";
 import type { CoverPicture } from "#app/components/cover.tsx";
-import { formatArticleDay, formatDay } from "#app/lib/date.ts";
+import { formatArticleDay, formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { linked } from "#app/lib/site-url.ts";
 import { drawing, inlineDrawing } from "./drawings.server.ts";

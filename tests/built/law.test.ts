@@ -14,8 +14,7 @@ import { hasLawPages } from "#app/law/collections/pages.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
 import { hrTopics, services } from "#app/collections/services.server.ts";
-import { formatDay } from "#app/lib/date.ts";
-import { weekdayOf } from "#app/lib/days.ts";
+import { formatDay, weekdayOf } from "#app/lib/days.ts";
 import { addressesOf } from "#app/urls.server.ts";
 import {
   attributes,

@@ -5,7 +5,7 @@ import { openJobs } from "#app/collections/jobs.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { hrTopics, services } from "#app/collections/services.server.ts";
 import { team } from "#app/collections/team.server.ts";
-import { formatArticleDay, formatDay } from "#app/lib/date.ts";
+import { formatArticleDay, formatDay } from "#app/lib/days.ts";
 import { siteUrl } from "#hosting/build-address.ts";
 import {
   attributes,

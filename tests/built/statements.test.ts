@@ -18,7 +18,7 @@ import { sectors } from "#app/collections/sectors.server.ts";
 import { homeServices, hrTopics, services } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
-import { formatArticleDay, formatDay } from "#app/lib/date.ts";
+import { formatArticleDay, formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { wordsOf } from "#app/lib/list-state.ts";
 import { link } from "#app/lib/site-url.ts";

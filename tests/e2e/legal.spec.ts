@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { LEGAL_DOCUMENTS, legalDocument } from "../../app/collections/pages.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
-import { formatDay } from "../../app/lib/date.ts";
+import { formatDay } from "../../app/lib/days.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { sampleOf } from "./addresses.ts";
 import { complaints } from "./visitor.ts";

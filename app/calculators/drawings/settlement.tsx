@@ -1,8 +1,7 @@
 import { curveBumpX, line } from "d3-shape";
 import type { SettlementValues } from "#app/calculators/sums/full-and-final-settlement/calculator.ts";
 import type { settlement } from "#app/calculators/sums/full-and-final-settlement/settlement.ts";
-import { formatShortDay } from "#app/lib/date.ts";
-import { addDays, daysBetween, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
+import { addDays, daysBetween, formatShortDay, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
 import { across, Bar, Chart, Ground, LitPath, WIDTH, widthOf, Words } from "./chart.tsx";
 import type { LayoutProps, Say } from "./chart.tsx";

@@ -2,7 +2,7 @@ import { calculators as labels } from "virtual:labels";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import type { Answer, Problem } from "#app/calculators/sums/evaluate.ts";
 import type { Rate } from "#app/law/rates.ts";
-import { formatDay } from "#app/lib/date.ts";
+import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
 import { withFigures, writtenDay } from "./site-value-formats.ts";

@@ -4,7 +4,7 @@ import type { Basis } from "#app/law/basis.ts";
 import { Terms } from "#app/components/terms.tsx";
 import { BasisMark } from "#app/law/components/basis-mark.tsx";
 import { LawFacts, type LawFact } from "#app/law/components/law-facts.tsx";
-import { formatDay } from "#app/lib/date.ts";
+import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { writtenDay, writtenRate } from "./site-value-formats.ts";
 

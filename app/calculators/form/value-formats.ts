@@ -1,8 +1,7 @@
 import type { calculators } from "virtual:labels";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
 import type { RateValue } from "#app/law/rates.ts";
-import { formatDay } from "#app/lib/date.ts";
-import { weekdayOf } from "#app/lib/days.ts";
+import { formatDay, weekdayOf } from "#app/lib/days.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { formatRupees, groupDigits, type Fraction } from "#app/lib/rupees.ts";
 

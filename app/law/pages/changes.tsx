@@ -4,7 +4,7 @@ import { site } from "#app/collections/site.server.ts";
 import { CHANGES, LAW_FEED } from "#app/law/addresses.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { LawChanges } from "#app/law/sections/law-changes.tsx";
-import { formatDay } from "#app/lib/date.ts";
+import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link } from "#app/lib/site-url.ts";
 import { CHANGES_ICS } from "#app/law/collections/calendars.server.ts";

@@ -12,7 +12,7 @@ import { basisOf } from "#app/law/basis.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import type { LawFact } from "#app/law/components/law-facts.tsx";
 import type { FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { formatDay, formatMonth, formatShortDay } from "#app/lib/date.ts";
+import { formatDay, formatMonth, formatShortDay } from "#app/lib/days.ts";
 import { uncapital } from "#app/lib/capital.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";

@@ -7,7 +7,7 @@ import { lawNames } from "#app/law/collections/names.server.ts";
 import { lawQuestions } from "#app/law/collections/questions.server.ts";
 import { lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
 import { RuleSheet, type RuleSheetProps } from "#app/law/sections/rule-sheet.tsx";
-import { formatDay } from "#app/lib/date.ts";
+import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/site-url.ts";
 import { truncate } from "#app/lib/truncate.ts";

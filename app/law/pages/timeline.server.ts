@@ -1,8 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { lawSubjects, type LawRule } from "#app/law/collections/rules.server.ts";
 import type { LawTimelineProps } from "#app/law/sections/law-timeline.tsx";
-import { formatDay, formatShortDay } from "#app/lib/date.ts";
-import { addMonths, daysBetween } from "#app/lib/days.ts";
+import { addMonths, daysBetween, formatDay, formatShortDay } from "#app/lib/days.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { startOf, usualDay } from "./law-entries.server.ts";
 

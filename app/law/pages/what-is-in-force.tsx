@@ -7,7 +7,7 @@ import { isHomeLaw, lawRules, lawSubjects } from "#app/law/collections/rules.ser
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { LawGroups } from "#app/law/sections/law-groups.tsx";
 import { LawTimeline } from "#app/law/sections/law-timeline.tsx";
-import { formatDay } from "#app/lib/date.ts";
+import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { questionEntry, ruleEntry, startOf, usualDay } from "./law-entries.server.ts";
 import { lawPage } from "./law-page.server.tsx";

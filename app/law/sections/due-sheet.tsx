@@ -11,8 +11,7 @@ import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { Ruler, type DueMonth } from "#app/components/month-ruler.tsx";
 import { capital } from "#app/lib/capital.ts";
-import { formatDay } from "#app/lib/date.ts";
-import { weekdayOf } from "#app/lib/days.ts";
+import { formatDay, weekdayOf } from "#app/lib/days.ts";
 import { toolPaper } from "./tool-head.tsx";
 import styles from "./due-sheet.module.css";
 

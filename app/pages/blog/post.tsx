@@ -19,7 +19,7 @@ import { PeopleList } from "#app/components/people-list.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
 import { memberById } from "#app/collections/team.server.ts";
 import { headFor, trailThrough } from "#app/head.server.tsx";
-import { formatArticleDay, formatDay } from "#app/lib/date.ts";
+import { formatArticleDay, formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link, linksTo, linkTo } from "#app/lib/site-url.ts";

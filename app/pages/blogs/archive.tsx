@@ -2,7 +2,7 @@ import { articles as labels } from "virtual:labels";
 import { articleArchives } from "#app/collections/article-lists.server.ts";
 import { blogsPage, categories } from "#app/collections/pages.server.ts";
 import { headFor, trailThrough } from "#app/head.server.tsx";
-import { formatArticleDay } from "#app/lib/date.ts";
+import { formatArticleDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { linkTo } from "#app/lib/site-url.ts";
 import { LinkGroups } from "#app/sections/link-groups.tsx";

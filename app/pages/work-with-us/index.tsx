@@ -7,7 +7,7 @@ import { PeopleList } from "#app/components/people-list.tsx";
 import { Steps } from "#app/components/steps.tsx";
 import { TermsBand } from "#app/components/terms-band.tsx";
 import { headFor } from "#app/head.server.tsx";
-import { formatDay } from "#app/lib/date.ts";
+import { formatDay } from "#app/lib/days.ts";
 import { link, linked } from "#app/lib/site-url.ts";
 import { JobOpenings } from "#app/sections/job-openings.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";

@@ -5,7 +5,7 @@ import { blogsPage } from "#app/collections/pages.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
-import { formatArticleDay } from "#app/lib/date.ts";
+import { formatArticleDay } from "#app/lib/days.ts";
 import { missingLetter } from "#app/pictures/share-fonts.ts";
 import { currentAddresses, publishedAddresses } from "../../published-addresses.ts";
 import { entriesIn, isArticle, type Source } from "../content.ts";

@@ -4,7 +4,7 @@ import { lawChangesSince } from "#app/collections/law-mark.server.ts";
 import type { LawRoom, RuleOfLaw } from "#app/room.ts";
 import { rooms } from "#app/rooms.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { formatDay } from "#app/lib/date.ts";
+import { formatDay } from "#app/lib/days.ts";
 import { entriesIn, isArticle, type Source } from "../content.ts";
 import { finding, placeOf, type Finding } from "../finding.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatArticleDay, formatDay } from "./date.ts";
+import { formatArticleDay, formatDay } from "./days.ts";
 
 test("writes a day without a leading zero, an article's with the month first", () => {
   expect(formatDay("2025-01-04")).toBe("4 January 2025");
