@@ -3,8 +3,10 @@ import { firmsToday } from "#app/lib/day-in-zone.ts";
 import { daysBetween, formatDay } from "#app/lib/days.ts";
 
 /** A number in words for none, one and more, as an element has them. */
-const counted = ({ zero = "", one = "", other = "" }: DOMStringMap, count: number): string =>
-  ([zero, one][count] ?? other).replace("{count}", `${count}`);
+function counted({ dataset }: HTMLElement, count: number): string {
+  const { zero = "", one = "", other = "" } = dataset;
+  return ([zero, one][count] ?? other).replace("{count}", `${count}`);
+}
 
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
@@ -29,7 +31,7 @@ export function followDay(): void {
   }
   for (const element of all("[data-days-to]")) {
     const days = daysBetween(today, element.dataset.daysTo!);
-    element.textContent = days < 0 ? "" : counted(element.dataset, days);
+    element.textContent = days < 0 ? "" : counted(element, days);
   }
 }
 
@@ -51,5 +53,5 @@ export function markNewer(): void {
     if (isNewer) count += 1;
   }
   const said = document.querySelector<HTMLElement>("[data-newer]")!;
-  said.textContent = since ? counted(said.dataset, count).replace("{date}", formatDay(since)) : "";
+  said.textContent = since ? counted(said, count).replace("{date}", formatDay(since)) : "";
 }
