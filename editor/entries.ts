@@ -6,25 +6,25 @@ import { redirects } from "#app/collections/redirects.server.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { pageOf } from "./desk.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
-import { readEntry, textOf, tryReadEntry, writeEntry } from "./entry-files.ts";
+import { freeFile, readEntry, textOf, tryReadEntry, writeEntry } from "./entry-files.ts";
 import type { Entry, ReadEntry } from "./entry-text.ts";
 import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
 import {
   addressOf,
   emptyValues,
   fieldAt,
+  leavesOf,
   type Field,
   type Reference,
   type Values,
 } from "./form-values.ts";
 import { merge, type Choices, type NamedConflict } from "./merge.ts";
-import { renameIds } from "./references.ts";
+import { renameIds, replaceReference } from "./references.ts";
 
 /** What a form needs of an entry. */
 export type OpenEntry = {
-  /** Below `content/`; undefined where it is new. */
-  file?: string;
-  entry: ReadEntry;
+  /** Undefined where it was removed. */
+  entry?: ReadEntry;
   fields: Field[];
   references: Record<string, Reference[]>;
   /** The address of the page that shows it. */
@@ -37,9 +37,10 @@ const formOf = (path: string): Pick<OpenEntry, "fields" | "references"> => {
   return { fields, references: Object.fromEntries(targets) };
 };
 
-/** An entry for its form. @throws Refusal where there is none, or it cannot be read */
+/** An entry for its form. @throws Refusal where it cannot be read */
 export function openEntry(path: string): OpenEntry {
-  return { file: path, entry: readEntry(path), ...formOf(path), page: pageOf(path) };
+  const entry = textOf(path) === undefined ? undefined : readEntry(path);
+  return { entry, ...formOf(path), page: pageOf(path) };
 }
 
 /** A list of entries. @throws Refusal where there is none in this folder */
@@ -66,7 +67,7 @@ function nextFile(folder: string, values: Values): string {
     .filter((number) => number !== NOT_FOUND_ID);
   const next = Math.max(0, ...used) + 1;
   const name = NUMBERED[folder]?.(next === NOT_FOUND_ID ? next + 1 : next, words);
-  return `${folder}/${name ?? (words || "untitled")}${extension}`;
+  return freeFile(folder, name ?? (words || "untitled"), extension);
 }
 
 /** The order after all others of a list. */
@@ -79,7 +80,7 @@ const orderAfter = (folder: string): number =>
   ) + 1;
 
 /** The form of an entry that is still to be written. @param from an entry that it is a copy of */
-export function newEntry(folder: string, from?: string): OpenEntry {
+export function newEntry(folder: string, from?: string): OpenEntry & { entry: ReadEntry } {
   const { extension } = listOf(folder);
   const form = formOf(`${folder}/new${extension}`);
   const copied = from ? readEntry(from) : undefined;
@@ -92,6 +93,9 @@ export function newEntry(folder: string, from?: string): OpenEntry {
   return { entry: { values, ...(body === undefined ? {} : { body }), version: "" }, ...form };
 }
 
+/** @property target as the schemas say it: `team.yaml members.*.id` */
+export type Successor = { target: string; id: string; to: string };
+
 /** What a form sends: what it was loaded with, and what it says now. */
 export type Wish = {
   base: ReadEntry;
@@ -99,6 +103,8 @@ export type Wish = {
   /** What was chosen where somebody else changed the same field, and of which version. */
   choices?: Choices;
   seen?: string;
+  /** Who or what others name in the place of what was removed from its lists. */
+  instead?: Successor[];
 };
 
 export type Saved =
@@ -107,20 +113,19 @@ export type Saved =
 
 /**
  * Saves an entry: what was changed in the form goes into the file as it is now, whoever changed it meanwhile.
- * @returns the entry as it is then, or the fields that somebody else changed too
+ * @returns the entry as it is then, or the fields that somebody else changed too; "" is the whole entry, which somebody removed
  * @throws Refusal
  */
-export function saveEntry(path: string, { base, mine, choices, seen }: Wish): Saved {
-  if (textOf(path) === undefined) {
-    throw new Refusal(
-      "This entry was removed meanwhile. What you typed is still here: copy it, or save it as a new entry.",
-    );
-  }
-  const now = readEntry(path);
-  const { entry, conflicts, taken } = merge(base, mine, now, seen === now.version ? choices : {});
+export function saveEntry(path: string, { base, mine, choices, seen, instead = [] }: Wish): Saved {
+  const isGone = textOf(path) === undefined;
+  const now = isGone ? { ...base, version: "" } : readEntry(path);
+  const chosen = seen === now.version ? choices : {};
+  const { entry, conflicts, taken } = merge(base, mine, now, chosen);
+  if (isGone && !chosen?.[""])
+    conflicts.push({ path: "", mine: "(as you typed it)", theirs: "(removed, or renamed)" });
   if (conflicts.length > 0) {
     const fields = formFields(path);
-    const label = (at: string) => fieldAt(fields, at).label ?? at;
+    const label = (at: string) => fieldAt(fields, at).label ?? "The whole entry";
     return {
       saved: false,
       seen: now.version,
@@ -128,15 +133,17 @@ export function saveEntry(path: string, { base, mine, choices, seen }: Wish): Sa
     };
   }
   writeEntry(path, entry);
-  const also = renameIds(path, now.values, entry.values);
+  const isThere = ({ id }: Successor) =>
+    leavesOf(entry.values).some(([keys, leaf]) => keys.at(-1) === "id" && leaf === id);
+  let also = renameIds(path, now.values, entry.values);
+  for (const one of instead)
+    if (!isThere(one)) also += replaceReference(one.target, one.id, one.to);
   return { saved: true, file: path, entry: readEntry(path), taken, also };
 }
 
 /** Writes a new entry. @throws Refusal */
 export function createEntry(folder: string, entry: Entry): Saved {
   const path = nextFile(folder, entry.values);
-  if (textOf(path) !== undefined)
-    throw new Refusal("There is an entry of this name already: give it another title.");
   writeEntry(path, entry);
   return { saved: true, file: path, entry: readEntry(path), taken: [], also: 0 };
 }

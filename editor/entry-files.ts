@@ -1,4 +1,5 @@
 /** Reads and writes the files of `content/` for the editor: no other file, and never half of one. */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
@@ -34,6 +35,14 @@ export function placeOf(path: string): string {
   if (isPlain && (UPLOADS.test(path) || readerOf(path) !== undefined))
     return join(contentDirectory(), path);
   throw new Refusal(`${shownPath(path)} is no file that the site reads.`);
+}
+
+/** The file of something new in a folder: its name, or with a number where that is taken. */
+export function freeFile(folder: string, name: string, ending: string): string {
+  let file = `${folder}/${name}${ending}`;
+  for (let count = 2; existsSync(join(contentDirectory(), file)); count += 1)
+    file = `${folder}/${name}-${count}${ending}`;
+  return file;
 }
 
 /** Every entry of the content. */

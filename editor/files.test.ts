@@ -1,4 +1,4 @@
-import { existsSync, linkSync, readFileSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
@@ -13,8 +13,9 @@ import { plainPicture } from "#app/pictures/plain-picture.test-helper.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isError } from "../scripts/content-check/finding.ts";
 import { writeEntry, readEntry } from "./entry-files.ts";
-import { createEntry, newEntry, saveEntry } from "./entries.ts";
+import { createEntry, newEntry, openEntry, saveEntry } from "./entries.ts";
 import { beforeRemoval, moveFile, removeFile, storedFiles, upload } from "./files.ts";
+import type { Values } from "./form-values.ts";
 import { usesOf } from "./references.ts";
 
 const study = CASE_STUDY.replace(/^.*\/|\.yaml$/g, "");
@@ -26,7 +27,7 @@ test("the address of a renamed page leads to its new one, and links and choices 
   publish(content);
   content.write(ARTICLE, article("", `[The case](/case-studies/${study}).\n`));
   const users = usesOf("case-studies", study).map(({ file }) => file);
-  moveFile(CASE_STUDY, "another-name");
+  expect(moveFile(CASE_STUDY, "Another Name!")).toBe("case-studies/another-name.yaml");
   expect(redirects()).toContainEqual({
     from: `/case-studies/${study}`,
     to: "/case-studies/another-name",
@@ -71,15 +72,36 @@ test("an article keeps its number", () => {
   expect(() => moveFile(ARTICLE, "987-other")).toThrow("keeps its number");
 });
 
-test("whoever names a member names the one who takes the place, and follows a new id", () => {
+test("whoever names a member follows a new id, and names the one who takes the place once that is saved", () => {
   contentCopy();
-  const { author } = readEntry(ARTICLE).values;
-  const base = readEntry("team.yaml");
-  const mine = structuredClone(base) as typeof base & { values: { members: { id: string }[] } };
-  const place = mine.values.members.findIndex(({ id }) => id === author);
-  mine.values.members[place]!.id = "somebody-new";
-  expect(saveEntry("team.yaml", { base, mine })).toMatchObject({ saved: true });
-  expect(readEntry(ARTICLE).values.author).toBe("somebody-new");
+  const id = String(readEntry(ARTICLE).values.author);
+  const save = (members: Values[], to: string) => {
+    const base = readEntry("team.yaml");
+    const mine = { ...base, values: { ...base.values, members } };
+    const instead = [{ target: "team.yaml members.*.id", id, to }];
+    expect(saveEntry("team.yaml", { base, mine, instead })).toMatchObject({ saved: true });
+    return readEntry(ARTICLE).values.author;
+  };
+  const members = readEntry("team.yaml").values.members as Values[];
+  const others = members.filter((one) => one.id !== id);
+  const renamed = (to: string) => members.map((one) => (one.id === id ? { ...one, id: to } : one));
+  expect(save(renamed("somebody-new"), "nobody")).toBe("somebody-new");
+  // Whoever stays after all is named as before.
+  expect(save(renamed(id), "nobody")).toBe(id);
+  expect(save(others, String(others[0]!.id))).toBe(others[0]!.id);
+});
+
+test("what was typed in an entry that somebody removed is written again, if that is chosen", () => {
+  const { directory } = contentCopy();
+  const base = readEntry(ARTICLE);
+  const mine = { ...base, values: { ...base.values, title: "Mine" } };
+  rmSync(join(directory, ARTICLE));
+  expect(openEntry(ARTICLE)).toMatchObject({ entry: undefined });
+  const asked = saveEntry(ARTICLE, { base, mine });
+  expect(asked).toMatchObject({ saved: false, conflicts: [{ label: "The whole entry" }] });
+  expect(existsSync(join(directory, ARTICLE))).toBe(false);
+  saveEntry(ARTICLE, { base, mine, seen: "", choices: { "": "mine" } });
+  expect(readEntry(ARTICLE).values.title).toBe("Mine");
 });
 
 test("a file outside of what the site reads is neither written nor removed", () => {
@@ -136,8 +158,11 @@ test("a copy begins as a draft, and an entry of the same name is not overwritten
   contentCopy();
   const file = create("blog", "Again", ARTICLE);
   expect(readEntry(file)).toMatchObject({ values: { draft: true }, body: readEntry(ARTICLE).body });
-  create("regions", "Gulf");
-  expect(() => create("regions", "Gulf")).toThrow("already");
+  expect(create("regions", "Gulf")).toBe("regions/gulf.yaml");
+  expect(create("regions", "Gulf")).toBe("regions/gulf-2.yaml");
+  // A title in another script has no letters for an address.
+  expect(create("events", "ಸಭೆ")).toBe("events/untitled.md");
+  expect(create("events", "बैठक")).toBe("events/untitled-2.md");
 });
 
 test("numbers of removed articles and jobs, and that of the not-found page, are not given again (A4)", () => {
@@ -181,5 +206,5 @@ test("a picture that is shown stays, and it is said where", async () => {
   const content = contentCopy();
   await upload("pictures", "hall.jpg", photograph);
   content.write(ARTICLE, article("", "![A hall](hall.jpg)\n"));
-  expect(() => removeFile("pictures/hall.jpg")).toThrow(/shown in Article \d+/);
+  expect(() => removeFile("pictures/hall.jpg")).toThrow(/shown in Article “/);
 });

@@ -1,12 +1,10 @@
 /** Uploads, and the names of files: what is removed or renamed takes along whoever names it. */
 import { existsSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
 import sharp from "sharp";
 import { postNumber } from "#app/collections/blog.server.ts";
 import { readerOf } from "#app/collections/kinds.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { nameOf, readText, shownPath } from "#app/collections/reader/content-file.server.ts";
-import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { fileProblem, filesNamed } from "#app/collections/reader/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
@@ -14,7 +12,15 @@ import { nameInWords } from "../scripts/changes/describe.ts";
 import { pictureProblem } from "../scripts/content-check/checks/files.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
-import { change, entryFiles, placeOf, readEntry, textOf, writeEntry } from "./entry-files.ts";
+import {
+  change,
+  entryFiles,
+  freeFile,
+  placeOf,
+  readEntry,
+  textOf,
+  writeEntry,
+} from "./entry-files.ts";
 import { addressOf as addressWord } from "./form-values.ts";
 import { replaceAddresses, replaceReference, usesOf, type Use } from "./references.ts";
 
@@ -35,13 +41,12 @@ export async function upload(
   // As addresses can bear it: `Board Meeting.JPG` is `board-meeting.jpg`.
   const stem = addressWord(wanted.replace(/\.\w+$/, "")) || "file";
   const ending = (/\.\w+$/.exec(wanted)?.[0] ?? "").toLowerCase().replace(".jpeg", ".jpg");
-  const isTaken = (name: string) => existsSync(join(contentDirectory(), folder, name));
-  let name = stem + ending;
-  if (!replaces) for (let count = 2; isTaken(name); count += 1) name = `${stem}-${count}${ending}`;
+  const file = replaces ? `${folder}/${stem}${ending}` : freeFile(folder, stem, ending);
+  const name = file.slice(folder.length + 1);
   // It takes its place once it is known that the site can show it.
   const trial = `new-${name}`;
   const place = placeOf(`${folder}/${trial}`);
-  change(`${folder}/${name}`, () => writeAtomically(place, bytes));
+  change(file, () => writeAtomically(place, bytes));
   const isPicture = folder === "pictures";
   const problem =
     fileProblem(isPicture ? "picture" : "download", trial) ??
@@ -50,7 +55,7 @@ export async function upload(
     rmSync(place);
     throw new Refusal(`${problem.message} ${problem.mend}`.replaceAll(trial, wanted));
   }
-  renameSync(place, placeOf(`${folder}/${name}`));
+  renameSync(place, placeOf(file));
   return name;
 }
 
@@ -143,10 +148,13 @@ export function removeFile(path: string, leadsTo?: string): void {
 
 /**
  * Gives an entry another name: links and choices follow, and its old address leads to the new one.
+ * @param words of which the name is made, as addresses can bear it
  * @throws Refusal
  */
-export function moveFile(path: string, name: string): string {
+export function moveFile(path: string, words: string): string {
   const [target, id] = targetOf(path);
+  const name = addressWord(words);
+  if (!name) throw new Refusal("An address needs letters from a to z, or digits.");
   const wanted = `${target}/${name}${path.slice(path.lastIndexOf("."))}`;
   const place = placeOf(wanted);
   if (existsSync(place)) throw new Refusal(`There is an entry called ${name} already.`);

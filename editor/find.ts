@@ -1,7 +1,6 @@
 /** Finds words anywhere in the content, and the field that says them. */
-import { readText } from "#app/collections/reader/content-file.server.ts";
-import { nameInWords } from "../scripts/changes/describe.ts";
-import { pageOf } from "./desk.ts";
+import { parsed } from "#app/collections/reader/content-file.server.ts";
+import { nameOfFile, pageOf } from "./desk.ts";
 import { entryFiles } from "./entry-files.ts";
 import { entryOf } from "./entry-text.ts";
 import { formFields } from "./form-fields.ts";
@@ -13,12 +12,13 @@ const MOST = 200;
 type Said = { file: string; key: string; text: string };
 
 /** Every text that an entry says. */
-function textsOf(file: string): Said[] {
-  const { values, body } = entryOf(file, readText(file)) ?? {};
-  return leavesOf({ ...values, body }).flatMap(([keys, text]) =>
-    typeof text === "string" ? [{ file, key: keys.join("."), text }] : [],
-  );
-}
+const textsOf = (file: string): Said[] =>
+  parsed(file, "texts", (source) => {
+    const { values, body } = entryOf(file, source) ?? {};
+    return leavesOf({ ...values, body }).flatMap(([keys, text]) =>
+      typeof text === "string" ? [{ file, key: keys.join("."), text }] : [],
+    );
+  });
 
 /** The hash of the editor's window that opens the field with the words selected. */
 const hashOf = ({ file, key }: Said, from: number, to: number): string =>
@@ -33,19 +33,21 @@ function around(text: string, at: number, length: number): string {
 /** Every place that says some words, in whatever case. */
 export function find(words: string) {
   const wanted = words.trim().toLowerCase();
-  const [first = ""] = wanted.split(" ");
-  return entryFiles()
-    .filter((file) => readText(file).toLowerCase().includes(first))
+  if (wanted.length < 2) return [];
+  const found = entryFiles()
     .flatMap(textsOf)
-    .map((said) => ({ said, at: said.text.toLowerCase().indexOf(wanted) }))
+    .map((said) => ({ ...said, at: said.text.toLowerCase().indexOf(wanted) }))
     .filter(({ at }) => at >= 0)
-    .slice(0, MOST)
-    .map(({ said, at }) => ({
-      hash: hashOf(said, at, at + wanted.length),
-      label: fieldAt(formFields(said.file), said.key).label ?? said.key,
-      name: nameInWords(said.file, readText(said.file)),
-      text: around(said.text, at, wanted.length),
+    .slice(0, MOST);
+  return [...Map.groupBy(found, ({ file }) => file)].flatMap(([file, places]) => {
+    const [name, fields] = [nameOfFile(file), formFields(file)];
+    return places.map((said) => ({
+      hash: hashOf(said, said.at, said.at + wanted.length),
+      label: fieldAt(fields, said.key).label ?? said.key,
+      name,
+      text: around(said.text, said.at, wanted.length),
     }));
+  });
 }
 
 /** Letters and digits alone, and where each stands: a page shows a text without signs and addresses of links. */

@@ -46,6 +46,18 @@ test("what was written after the samples were cleared away stays when they come 
   expect(readEntry("site.yaml").values.name).toBe("Nilgiri Thorne");
 });
 
+test("samples come back after they were cleared away twice, and what was written between stays", () => {
+  const { directory, edit } = contentCopy();
+  const before = state(directory);
+  removeSamples({ keep: [], law: "marked" });
+  edit("pages/team.yaml", /^lead: .*/m, "lead: Written between.");
+  removeSamples({ keep: [], law: "off" });
+  bringSamplesBack();
+  const { "pages/team.yaml": _was, ...others } = before;
+  expect(state(directory)).toMatchObject(others);
+  expect(readEntry("pages/team.yaml").values.lead).toBe("Written between.");
+});
+
 test("people are removed together, and their articles pass to one who stays", () => {
   contentCopy();
   const { people } = movingIn();

@@ -1,6 +1,7 @@
 /** One field of a form: its label, hint and what the check says, round the control of its kind. */
 import { createContext, use, useState, type ReactNode } from "react";
 import type { Remark } from "../desk.ts";
+import type { Successor } from "../entries.ts";
 import type { Field, Reference } from "../form-values.ts";
 import { asChoices, RemarkLine, Room, Select, Tick } from "./controls.tsx";
 import { siteAddress } from "./dialogs.tsx";
@@ -14,6 +15,8 @@ type FormScope = {
   remarks: Remark[];
   /** @param path such as `members.2.bio` @param makes the fields beside it that are made of it */
   change: (path: string, value: unknown, makes?: string[]) => void;
+  /** Names another wherever something is named that was removed here, once the form is saved. */
+  follow: (one: Successor) => void;
   /** The names of the uppermost fields. */
   names: string[];
   /** The field that is open because something led to it. */

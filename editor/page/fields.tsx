@@ -34,7 +34,7 @@ const emptyItem = ({ kind, fields = [] }: Field): unknown =>
   kind === "group" ? emptyValues(fields) : kind === "list" ? [] : "";
 
 function List({ field, value, path }: Props) {
-  const { change, remarks, shown, file } = use(Scope);
+  const { change, follow, remarks, shown, file } = use(Scope);
   const { open } = use(Room);
   const [added, setAdded] = useState<number>();
   const list = Array.isArray(value) ? value : [];
@@ -59,8 +59,8 @@ function List({ field, value, path }: Props) {
         id={id}
         name={name}
         onFormer={hasFormer ? () => change(`${path}.${place}.former`, true) : undefined}
-        onChoose={async (to) => {
-          await order("replace", target, id, to);
+        onChoose={(to) => {
+          follow({ target, id, to });
           without();
         }}
       />,

@@ -2,7 +2,7 @@
 import { EditorView } from "@codemirror/view";
 import { use, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Remark } from "../desk.ts";
-import type { OpenEntry, Saved } from "../entries.ts";
+import type { OpenEntry, Saved, Successor } from "../entries.ts";
 import type { Entry, ReadEntry } from "../entry-text.ts";
 import { valueAt, withNamed, type Values } from "../form-values.ts";
 import type { Choices } from "../merge.ts";
@@ -17,13 +17,21 @@ const same = (a: Entry, b: Entry): boolean =>
   JSON.stringify([a.values, a.body]) === JSON.stringify([b.values, b.body]);
 
 /** What was loaded, what a change of it is compared with, and what the form says now. */
-type Typed = { known: ReadEntry; base: ReadEntry; mine: Entry; isRestored: boolean };
+type Typed = {
+  known: ReadEntry;
+  base: ReadEntry;
+  mine: Entry;
+  isRestored: boolean;
+  /** Who takes the place of whom, once it is saved. */
+  instead: Successor[];
+};
 
 const untyped = (entry: ReadEntry): Typed => ({
   known: entry,
   base: entry,
   mine: entry,
   isRestored: false,
+  instead: [],
 });
 
 const isChanged = ({ base, mine }: Typed): boolean => !same(base, mine);
@@ -95,7 +103,8 @@ export function Form({
     const asked = file ? order("open", file) : order("new", folder, from);
     Promise.all([asked, unsavedOf(place)])
       .then(([found, unsaved]) => {
-        const { entry, page } = found;
+        const { entry = unsaved?.base, page } = found;
+        if (!entry) throw new Error("This entry is not there any more.");
         const isRestored = unsaved !== undefined && !same(unsaved.mine, entry);
         setLoaded(found);
         // What was typed before this answer came stays.
@@ -109,9 +118,9 @@ export function Form({
 
   useEffect(() => {
     if (!typed) return;
-    const { base, mine } = typed;
+    const { base, mine, instead } = typed;
     const title = String(mine.values.title ?? mine.values.name ?? (file || "New entry"));
-    if (isChanged(typed)) keep(place, base, mine, title);
+    if (isChanged(typed)) keep(place, { base, mine, instead, title });
     else forget(place);
   }, [place, typed, file]);
 
@@ -126,15 +135,24 @@ export function Form({
     setTyped((now) => now && { ...now, mine: changed(now) });
   }, []);
 
+  const follow = useCallback(
+    (one: Successor) => setTyped((now) => now && { ...now, instead: [...now.instead, one] }),
+    [],
+  );
+
   const save = (choices?: Choices, seen?: string) =>
     work(async () => {
       if (!typed) return "";
-      const { base, mine } = typed;
+      const { base, mine, instead } = typed;
       const done = file
-        ? await order("save", file, { base, mine, choices, seen })
+        ? await order("save", file, { base, mine, choices, seen, instead })
         : await order("create", folder, mine);
       if (!done.saved) {
-        const again = (chosen: Choices) => void save(chosen, done.seen);
+        const again = (chosen: Choices) => {
+          if (chosen[""] !== "theirs") return void save(chosen, done.seen);
+          forget(place);
+          return location.assign("#/pages/home.yaml");
+        };
         open(<Conflicts conflicts={done.conflicts} action="Save" onChoose={again} />);
         return "";
       }
@@ -147,6 +165,7 @@ export function Form({
               ...untyped(entry),
               base: { ...entry, values: mine.values, body: mine.body },
               mine: now?.mine ?? mine,
+              instead: now?.instead.slice(instead.length) ?? [],
             },
       );
       if (!file) forget(place);
@@ -155,14 +174,22 @@ export function Form({
     }, "Saving …");
 
   const isOpen = typed !== undefined && isChanged(typed);
-  // Another press of the keys, while a new entry gets its file, would write a second one.
   const canSave = file ? isOpen : !isBusy;
-  const onKey = useEffectEvent((event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
-    event.preventDefault();
+  // A save waits for the one before it, whose words it would take for somebody else's; a new entry gets one file.
+  const [isWanted, setWanted] = useState(false);
+  const onWanted = useEffectEvent(() => {
+    setWanted(false);
     if (canSave) void save();
   });
   useEffect(() => {
+    if (isWanted && !isBusy) onWanted();
+  }, [isWanted, isBusy]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+      event.preventDefault();
+      setWanted(true);
+    };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
@@ -174,8 +201,16 @@ export function Form({
   const references = loaded?.references;
   const names = useMemo(() => loaded?.fields.map(({ name }) => name) ?? [], [loaded]);
   const scope = useMemo(
-    () => ({ file, references: references ?? {}, remarks, change, names, shown: key ?? "" }),
-    [file, references, remarks, change, names, key],
+    () => ({
+      file,
+      references: references ?? {},
+      remarks,
+      change,
+      follow,
+      names,
+      shown: key ?? "",
+    }),
+    [file, references, remarks, change, follow, names, key],
   );
   if (!loaded || !typed) return <p role="status">{problem || "One moment …"}</p>;
   const { values, body } = typed.mine;
@@ -186,7 +221,7 @@ export function Form({
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        void save();
+        setWanted(true);
       }}
     >
       <header className="bar">

@@ -1,7 +1,7 @@
 /** The lists of everything that can be edited. */
 import { use, useState } from "react";
 import type { Desk, DeskGroup, ListedEntry } from "../desk.ts";
-import { order, type Answer } from "./api.ts";
+import { useAnswer } from "./api.ts";
 import { answersOf, asChoices, Errors, errorsIn, Room, Select, type Answers } from "./controls.tsx";
 
 const MARKS = { draft: "Draft", scheduled: "Scheduled", closed: "Closed", past: "Over" };
@@ -79,18 +79,17 @@ function List({ group, open }: { group: DeskGroup; open?: string }) {
 /** @param open the file whose form is open @param group the list that is open for it */
 export function Lists({ open, group: own }: { open?: string; group?: string }) {
   const { desk } = use(Room);
-  const [found, setFound] = useState<Answer<"find">>();
+  const [words, setWords] = useState("");
+  const { answer: found } = useAnswer("find", words);
   return (
     <nav aria-label="Content" className="lists">
       <input
         type="search"
         aria-label="Find words anywhere"
         placeholder="Find words anywhere"
-        onChange={({ target: { value } }) =>
-          value.trim().length > 1 ? void order("find", value).then(setFound) : setFound(undefined)
-        }
+        onChange={({ target }) => setWords(target.value)}
       />
-      {found ? (
+      {found && words.trim().length > 1 ? (
         <ul aria-label="Found">
           {found.length === 0 && <li>Nothing found.</li>}
           {found.map(({ hash, name, label, text }) => (

@@ -48,13 +48,16 @@ export function Publish() {
           setRemoved(undefined);
           return "It is here again.";
         })}
-      {unsaved.length > 0 && (
+      {unsaved.size > 0 && (
         <RemarkLine
-          remark={{
-            severity: "warning",
-            message: `Typed and not saved, so not part of it: ${unsaved.join(", ")}.`,
-          }}
-        />
+          remark={{ severity: "warning", message: "Typed and not saved, so not part of it:" }}
+        >
+          {[...unsaved].map(([hash, title]) => (
+            <a key={hash} className="mark" href={hash}>
+              {title}
+            </a>
+          ))}
+        </RemarkLine>
       )}
       <h2>What has changed</h2>
       {pending.length === 0 && unsent.length === 0 && <p>Nothing since the last time.</p>}

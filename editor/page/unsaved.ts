@@ -2,9 +2,11 @@
  * Keeps what was typed and not saved, in this browser: a closed tab, a stopped program and a full disk lose no word.
  * Each tab keeps its own; what a closed one left is found by the next that opens the entry.
  */
-import type { Entry, ReadEntry } from "../entry-text.ts";
+import type { Wish } from "../entries.ts";
 
-export type Unsaved = { base: ReadEntry; mine: Entry; at: number; tab: string; title: string };
+/** What a form would send, and the entry's title. */
+export type Typed = Pick<Wish, "base" | "mine" | "instead"> & { title: string };
+type Unsaved = Typed & { at: number; tab: string };
 
 const PREFIX = "unsaved ";
 const tab = (sessionStorage.tab ??= crypto.randomUUID()) as string;
@@ -14,8 +16,8 @@ void navigator.locks?.request(`tab ${tab}`, () => new Promise(() => {}));
 const keyOf = (place: string, of = tab): string => `${PREFIX}${of} ${place}`;
 
 /** @param place the file of an entry, or the list that a new one is for, with what it is a copy of */
-export function keep(place: string, base: ReadEntry, mine: Entry, title: string): void {
-  const unsaved: Unsaved = { base, mine, at: Date.now(), tab, title };
+export function keep(place: string, typed: Typed): void {
+  const unsaved: Unsaved = { ...typed, at: Date.now(), tab };
   try {
     localStorage.setItem(keyOf(place), JSON.stringify(unsaved));
   } catch {
@@ -51,13 +53,18 @@ export async function unsavedOf(place: string): Promise<Unsaved | undefined> {
     .filter((unsaved) => !isElsewhere(unsaved.tab))
     .toSorted((a, b) => order(b) - order(a));
   if (last && last.tab !== tab) {
-    keep(place, last.base, last.mine, last.title);
+    keep(place, last);
     localStorage.removeItem(keyOf(place, last.tab));
   }
   return last;
 }
 
-/** The titles of everything that was typed and not saved. */
-export const unsavedTitles = (): string[] => [
-  ...new Set(every().map(({ unsaved }) => unsaved.title)),
-];
+/** Everything that was typed and not saved, by the hash of the window that opens it. */
+export const unsavedTitles = (): Map<string, string> =>
+  new Map(
+    every().map(({ place, unsaved }) => {
+      const [file = "", folder, from = ""] = place.split(" ");
+      const hash = file === "new" ? `#new/${folder}?${from}` : `#/${file}`;
+      return [hash, unsaved.title];
+    }),
+  );

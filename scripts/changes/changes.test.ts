@@ -138,7 +138,7 @@ test("the list of published addresses is neither told of nor taken back (B13)", 
   write("content/published-addresses.txt", "/blog/1\n/blog/2\n/blog/3\n");
   record("Addresses alone");
   const [, first] = lastChanges(content, 10);
-  expect(first).toMatchObject({ words: "New article 1: “A”", files: ["blog/01-a.md"] });
+  expect(first).toMatchObject({ words: "New article “A”", files: ["blog/01-a.md"] });
   undo(content, first!);
   expect(() => read("content/blog/01-a.md")).toThrow("ENOENT");
   expect(read("content/published-addresses.txt")).toBe("/blog/1\n/blog/2\n/blog/3\n");

@@ -5,14 +5,19 @@ const article = (fields: string, text = "Text.") =>
   `---\ntitle: Notice pay\n${fields}\n---\n${text}\n`;
 
 test.each([
-  ["blog/014-notice-pay.md", article("excerpt: A"), article("excerpt: B"), "Article 14: excerpt"],
+  [
+    "blog/014-notice-pay.md",
+    article("excerpt: A"),
+    article("excerpt: B"),
+    "Article “Notice pay”: excerpt",
+  ],
   [
     "blog/14-notice-pay.md",
     article("draft: true"),
     article("tags: []", "New."),
-    "Article 14: tags, published, text",
+    "Article “Notice pay”: tags, published, text",
   ],
-  ["blog/14-notice-pay.md", undefined, article(""), "New article 14: “Notice pay”"],
+  ["blog/14-notice-pay.md", undefined, article(""), "New article “Notice pay”"],
   ["jobs/job-001.yaml", "title: Intern", undefined, "Removed job “Intern”"],
   [
     "pages/who-are-we.yaml",

@@ -67,23 +67,22 @@ function changedFields(before: Values, after: Values): string[] {
   });
 }
 
-/** What an editor calls a file: `article 14`, `home page`, `job “Marketing Intern”`. */
+/** What an editor calls a file: `article “Notice pay”`, `home page`, `job “Marketing Intern”`. */
 function calledName(file: string, { fields }: Entry): string {
   const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
   const kind = KINDS[folder];
   if (!kind) return SINGLE[file] ?? inWords(nameOf(file));
   if (kind === "picture" || kind === "file") return `${kind} ${file.slice(folder.length + 1)}`;
   if (kind === "page") return `${inWords(nameOf(file))} page`;
-  const [, number] = /^blog\/0*(\d+)-/.exec(file) ?? [];
-  return number ? `${kind} ${number}` : `${kind} “${titleOf(fields) ?? inWords(nameOf(file))}”`;
+  return `${kind} “${titleOf(fields) ?? inWords(nameOf(file))}”`;
 }
 
-/** What an editor calls a file with this text, at the beginning of a line: `Article 14`. */
+/** What an editor calls a file with this text, at the beginning of a line: `Article “Notice pay”`. */
 export const nameInWords = (file: string, text: string): string =>
   capital(calledName(file, read(text, file)));
 
 /**
- * Says in words what was changed in a content file, for example `Article 14: title, excerpt`.
+ * Says in words what was changed in a content file, for example `Article “Notice pay”: title, excerpt`.
  * @param before the file's text; undefined where there was none
  * @param after the same; undefined where the file is gone
  * @param file its path below `content/`
@@ -95,10 +94,8 @@ export function describeChange(
 ): string {
   const [old, now] = [read(before ?? "", file), read(after ?? "", file)];
   const name = calledName(file, after === undefined ? old : now);
-  const title = titleOf((after === undefined ? old : now).fields);
-  const quoted = title && !name.includes(title) ? `: “${title}”` : "";
-  if (before === undefined) return `New ${name}${quoted}`;
-  if (after === undefined) return `Removed ${name}${quoted}`;
+  if (before === undefined) return `New ${name}`;
+  if (after === undefined) return `Removed ${name}`;
   if (old.broken || now.broken) return `${capital(name)}: fields`;
   const parts = changedFields(old.fields, now.fields);
   if (old.text !== now.text)
