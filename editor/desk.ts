@@ -1,17 +1,12 @@
 /** What stands beside the forms: every list, and what the check says of each entry. */
-import {
-  hasFile,
-  parsed,
-  readText,
-  shownPath,
-} from "#app/collections/reader/content-file.server.ts";
+import { hasFile, parsed, shownPath } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { changedSince } from "../scripts/changes/changes.ts";
 import type { ColourRole, Colours } from "#app/art/palette.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
-import { nameInWords } from "../scripts/changes/describe.ts";
 import type { Finding } from "../scripts/content-check/finding.ts";
+import { nameOfFile } from "./entry-files.ts";
 import { entryOf } from "./entry-text.ts";
 import { addressOf } from "./files.ts";
 import { formFields } from "./form-fields.ts";
@@ -28,10 +23,6 @@ export type Remark = Pick<Finding, "severity" | "message" | "mend"> & {
   /** Of a colour that cannot be read: the nearest one that can. */
   use?: string;
 };
-
-/** What a file is called, whether or not it is there. */
-export const nameOfFile = (file: string): string =>
-  nameInWords(file, hasFile(file) ? readText(file) : "");
 
 /** Words on files in what the check says, as the forms call them. */
 const inFormWords = (text: string): string =>

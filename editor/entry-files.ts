@@ -1,11 +1,12 @@
 /** Reads and writes the files of `content/` for the editor: no other file, and never half of one. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { shownPath } from "#app/collections/reader/content-file.server.ts";
+import { hasFile, parsed, shownPath } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { readerOf } from "#app/collections/kinds.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { bytesAt } from "../scripts/changes/changes.ts";
+import { nameInWords } from "../scripts/changes/describe.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { entryOf, withEntry, type Entry, type ReadEntry } from "./entry-text.ts";
 
@@ -44,6 +45,10 @@ export function freeFile(folder: string, name: string, ending: string): string {
     file = `${folder}/${name}-${count}${ending}`;
   return file;
 }
+
+/** What a file is called, whether or not it is there. */
+export const nameOfFile = (file: string): string =>
+  hasFile(file) ? parsed(file, "name", (text) => nameInWords(file, text)) : nameInWords(file, "");
 
 /** Every entry of the content. */
 export const entryFiles = (): string[] =>

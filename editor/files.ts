@@ -8,7 +8,6 @@ import { nameOf, readText, shownPath } from "#app/collections/reader/content-fil
 import { fileProblem, filesNamed } from "#app/collections/reader/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { nameInWords } from "../scripts/changes/describe.ts";
 import { pictureProblem } from "../scripts/content-check/checks/files.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
@@ -16,6 +15,7 @@ import {
   change,
   entryFiles,
   freeFile,
+  nameOfFile,
   placeOf,
   readEntry,
   textOf,
@@ -63,8 +63,7 @@ export async function upload(
 const usesInWords = (name: string): Use[] => {
   const named = new RegExp(`(?<![\\w.-])${RegExp.escape(name)}(?![\\w./-])`);
   return entryFiles().flatMap((file) => {
-    const text = readText(file);
-    return named.test(text) ? [{ file, name: nameInWords(file, text) }] : [];
+    return named.test(readText(file)) ? [{ file, name: nameOfFile(file) }] : [];
   });
 };
 

@@ -1,7 +1,7 @@
 /** Finds words anywhere in the content, and the field that says them. */
 import { parsed } from "#app/collections/reader/content-file.server.ts";
-import { nameOfFile, pageOf } from "./desk.ts";
-import { entryFiles } from "./entry-files.ts";
+import { pageOf } from "./desk.ts";
+import { entryFiles, nameOfFile } from "./entry-files.ts";
 import { entryOf } from "./entry-text.ts";
 import { formFields } from "./form-fields.ts";
 import { fieldAt, leavesOf } from "./form-values.ts";

@@ -55,11 +55,16 @@ function emptyValue(schema: JsonSchema): "" | [] | undefined {
   return type === "string" && isFree ? "" : undefined;
 }
 
+const written = new WeakMap<z.ZodType, JsonSchema>();
+
 /** What an editor may write in a file, before defaults and changes; nothing where nothing on the site reads it. */
 function schemaOf(file: string): JsonSchema {
   const { schema } = kindOf(file) ?? singleFiles[file] ?? optionalFiles[file] ?? {};
+  if (!schema) return {};
   const wish = { io: "input", unrepresentable: "any", reused: "inline" } as const;
-  return schema ? (z.toJSONSchema(schema, wish) as JsonSchema) : {};
+  const made = written.get(schema) ?? (z.toJSONSchema(schema, wish) as JsonSchema);
+  written.set(schema, made);
+  return made;
 }
 
 /** Fields that say how an entry is kept rather than what it says: they stand below the others. */

@@ -13,8 +13,15 @@ import { checkContent } from "../scripts/content-check/check.ts";
 import { currentAddresses } from "../scripts/published-addresses.ts";
 import { isError } from "../scripts/content-check/finding.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
-import { nameOfFile, remarksOf } from "./desk.ts";
-import { changeEntries, entryFiles, readEntry, tryReadEntry, writeEntry } from "./entry-files.ts";
+import { remarksOf } from "./desk.ts";
+import {
+  changeEntries,
+  entryFiles,
+  nameOfFile,
+  readEntry,
+  tryReadEntry,
+  writeEntry,
+} from "./entry-files.ts";
 import { formFields } from "./form-fields.ts";
 import { mirrorDirectory, recorded } from "./preview.ts";
 import { replaceAddresses, replaceReference, replaceReferences } from "./references.ts";

@@ -34,6 +34,38 @@ test.each([
     '<b style="font-weight:normal"><p>Plain <span style="font-weight:700">bold</span></p></b>',
     "Plain **bold**",
   ],
+  [
+    "a list within a list of Google's",
+    "<ul><li><p>One</p></li><ul><li><p>Inner</p></li></ul><li><p>Two</p></li></ul>",
+    "- One\n  - Inner\n- Two",
+  ],
+  [
+    "spaces that were made bold",
+    "<p>It is<b> bold </b>and <i>slanted </i>here<b> </b>.</p>",
+    "It is **bold** and *slanted* here .",
+  ],
+  [
+    "lists, lines and tables in a cell",
+    "<table><tr><td>A</td><td>B</td></tr><tr><td><ul><li>x</li><li>y</li></ul></td><td><table><tr><td>in</td></tr></table></td></tr></table>",
+    "| A | B |\n| - | - |\n| x y | in |",
+  ],
+  [
+    "a footnote of Word, and one of its marks",
+    `<p>Claim<a href="#_ftn1"><span>[1]</span></a> as <a href="#_Toc9">below</a>.</p><div><hr><div id=ftn1><p><a href="#_ftnref1"><span>[1]</span></a> Section 4.</p></div></div>`,
+    "Claim[^1] as below.\n\n[^1]: Section 4.",
+  ],
+  [
+    "a footnote of LibreOffice",
+    `<p>Claim<a href="#sdfootnote1sym"><sup>1</sup></a>.</p><div><p><a href="#sdfootnote1anc">1</a>Section 4.</p></div>`,
+    "Claim[^1].\n\n[^1]: Section 4.",
+  ],
+  ["a power", "<p>10<sup>6</sup> m<sup>2</sup></p>", "10⁶ m²"],
+  ["letters of a list", word(1, "(a)", "One") + word(1, "(b)", "Two"), "- (a) One\n- (b) Two"],
+  [
+    "empty lines of a mail",
+    "<div>Dear Asha,</div><div><br></div><div>Yes.</div>",
+    "Dear Asha,\n\nYes.",
+  ],
   ["a script", "<p>Text<script>alert(1)</script><style>p{}</style></p>", "Text"],
 ])("what is pasted arrives as what it looks like: %s", (_, html, expected) => {
   expect(markdownOf(html, SITE)).toBe(expected);

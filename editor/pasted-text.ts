@@ -1,8 +1,9 @@
 /** What is pasted from Word, Excel, a mail or a page, as the Markdown that looks like it. */
-import type { Element, ElementContent, Nodes, Root } from "hast";
+import type { Element, ElementContent, Root, Text } from "hast";
 import { toString } from "hast-util-to-string";
 import rehypeParse from "rehype-parse";
 import rehypeRemark from "rehype-remark";
+import type { Root as MarkdownRoot } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
@@ -14,8 +15,13 @@ const styleOf = (node: Element): string => String(node.properties.style ?? "");
 
 /** A list of Word's: each entry is a paragraph that begins with the sign or the number that is shown. */
 const WORD_ENTRY = /MsoList|mso-list:\s*l\d/i;
-const SIGN =
-  /^[\s\u00a0]*(?:[·•o§▪●○\-–v]|[\uf0a7\uf0b7]|\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]+)[.)])[\s\u00a0]+/;
+/** Letters are none of them: no list of the site has any, and others may speak of clause (b). */
+const SIGN = /^[\s\u00a0]*(?:[·•o§▪●○\-–v]|[\uf0a7\uf0b7]|\(?\d{1,3}[.)])[\s\u00a0]+/;
+
+const LIST = /^[ou]l$/;
+const BLOCK =
+  /^(?:p|div|[ou]l|li|h[1-6]|blockquote|pre|table|tbody|thead|tr|t[dh]|d[ldt]|hr|figure)$/;
+const SPACE: Text = { type: "text", value: " " };
 
 const element = (tagName: string, children: ElementContent[]): Element => ({
   type: "element",
@@ -50,7 +56,7 @@ function wordLists(parent: Element | Root): void {
     }
     const level = Number(/level(\d+)/.exec(styleOf(child))?.[1] ?? 1);
     const sign = SIGN.exec(toString(child))?.[0] ?? "";
-    const name = /\d|[a-z][.)]/i.test(sign) && !/^[\s\u00a0]*o[\s\u00a0]/.test(sign) ? "ol" : "ul";
+    const name = /\d/.test(sign) ? "ol" : "ul";
     cutStart(child, sign.length);
     while (open.length > 0 && open.at(-1)!.level > level) open.pop();
     if (open.at(-1)?.level !== level) {
@@ -64,6 +70,19 @@ function wordLists(parent: Element | Root): void {
     open.at(-1)!.list.children.push(element("li", child.children));
   }
   (parent as Root).children = children;
+}
+
+/** A list that stands between the entries of another, as Google writes it, goes into the one before. */
+function intoEntries(list: Element): void {
+  const { children } = list;
+  list.children = children.filter((child, place) => {
+    const entry = children
+      .slice(0, place)
+      .findLast((one) => isElement(one) && one.tagName === "li");
+    const isInner = isElement(child) && LIST.test(child.tagName) && entry !== undefined;
+    if (isInner) (entry as Element).children.push(child);
+    return !isInner;
+  });
 }
 
 /** A heading of the page is its title: what is pasted begins one level below. */
@@ -85,6 +104,30 @@ function nameOf(node: Element): string {
   return /font-weight:\s*(?:bold|[6-9]00)/.test(style) ? "strong" : tagName;
 }
 
+/** A cell is one line: what would begin another follows behind a space. */
+const inOneLine = (children: ElementContent[]): ElementContent[] =>
+  children.flatMap((child) =>
+    isElement(child) && BLOCK.test(child.tagName)
+      ? [SPACE, ...inOneLine(child.children), SPACE]
+      : child,
+  );
+
+/** What has signs round it in Markdown begins and ends with a letter: spaces at its ends stand outside. */
+function spacesOutside(node: Element, parent: Element | Root): void {
+  const texts: Text[] = [];
+  visit(node, "text", (text) => void texts.push(text));
+  const [first, last] = [texts[0], texts.at(-1)];
+  const around = [/^\s/.test(first?.value ?? ""), /\s$/.test(last?.value ?? "")];
+  if (first) first.value = first.value.trimStart();
+  if (last) last.value = last.value.trimEnd();
+  if (toString(node) === "") node.tagName = "span";
+  const [before, after] = around.map((isThere) => (isThere ? [SPACE] : []));
+  parent.children.splice(parent.children.indexOf(node), 1, ...before!, node, ...after!);
+}
+
+const isParagraph = (node: ElementContent): node is Element =>
+  isElement(node) && node.tagName === "p";
+
 /** @param site the address of the pages beside the forms, which is one of the site */
 function tidy(tree: Root, site: string): void {
   visit(tree, (node, index, parent) => {
@@ -95,36 +138,65 @@ function tidy(tree: Root, site: string): void {
     return index;
   });
   visit(tree, (node) => void ("children" in node && wordLists(node)));
-  visit(tree, "element", (node) => {
+  const signed: [Element, Element | Root][] = [];
+  visit(tree, "element", (node, _, parent) => {
     node.tagName = nameOf(node);
-    if (node.tagName === "table") firstRowAsHead(node);
+    if (LIST.test(node.tagName)) intoEntries(node);
+    const [paragraph, ...more] = node.children.filter(isParagraph);
+    if (node.tagName === "li" && paragraph && more.length === 0)
+      node.children.splice(node.children.indexOf(paragraph), 1, ...paragraph.children);
+    if (/^t[dh]$/.test(node.tagName)) node.children = inOneLine(node.children);
+    if (/^(?:a|b|strong|i|em|s|del)$/.test(node.tagName)) signed.push([node, parent!]);
+    // 10⁶ is not 106.
+    if (node.tagName === "sup")
+      visit(node, "text", (text) => {
+        text.value = text.value.replaceAll(/\d/g, (digit) => "⁰¹²³⁴⁵⁶⁷⁸⁹"[Number(digit)]!);
+      });
     const to = String(node.properties.href ?? "");
     if (to.startsWith(site)) node.properties.href = to.slice(site.length) || "/";
   });
-}
-
-function within(node: Nodes, name: string): Element[] {
-  const found: Element[] = [];
-  visit(node, { tagName: name }, (one) => void found.push(one as Element));
-  return found;
+  for (const [node, parent] of signed) spacesOutside(node, parent);
+  visit(tree, { tagName: "table" }, (table) => firstRowAsHead(table as Element));
 }
 
 /** A table on the site has a head: the first row, whatever program it comes from. */
 function firstRowAsHead(table: Element): void {
-  const rows = within(table, "tr");
-  for (const cell of rows.flatMap(({ children }) => children).filter(isElement))
-    // One line each: a paragraph of its own would end the table.
-    if (within(cell, "p").length > 0) cell.children = inOneLine(cell);
+  const rows: Element[] = [];
+  visit(table, { tagName: "tr" }, (row) => void rows.push(row as Element));
   for (const cell of rows[0]?.children.filter(isElement) ?? [])
     if (cell.tagName === "td") cell.tagName = "th";
   table.children = rows;
 }
 
-const inOneLine = (cell: Element): Element["children"] =>
-  within(cell, "p").flatMap((paragraph, place) => [
-    ...(place > 0 ? [{ type: "text" as const, value: " " }] : []),
-    ...paragraph.children,
-  ]);
+/** A footnote of Word or LibreOffice: the link to it, and the one back. Other marks of theirs are links to nowhere. */
+const NOTE = /^#(?:_(?:ftn|edn)|sdfootnote)(ref)?(\d+)(?:sym|(anc))?$/;
+
+/** Footnotes become those of the site. */
+function footnotes(tree: MarkdownRoot): void {
+  visit(tree, "paragraph", (node, index, parent) => {
+    const [first, next] = node.children;
+    const [, ref, name, anc] = (first?.type === "link" && NOTE.exec(first.url)) || [];
+    if (!name || !(ref ?? anc)) return;
+    if (next?.type === "text") next.value = next.value.trimStart();
+    const children = [{ ...node, children: node.children.slice(1) }];
+    parent!.children[index!] = {
+      type: "footnoteDefinition",
+      identifier: name,
+      label: name,
+      children,
+    };
+  });
+  visit(tree, "link", (node, index, parent) => {
+    if (!/^#(?:_|sdfootnote)/.test(node.url)) return;
+    const [, , name] = NOTE.exec(node.url) ?? [];
+    const note = name && { type: "footnoteReference" as const, identifier: name, label: name };
+    parent!.children.splice(index!, 1, ...(note ? [note] : node.children));
+  });
+  tree.children = tree.children.filter(
+    ({ type }, place, all) =>
+      type !== "thematicBreak" || all[place + 1]?.type !== "footnoteDefinition",
+  );
+}
 
 /**
  * Makes Markdown of HTML.
@@ -135,8 +207,12 @@ export function markdownOf(html: string, site: string): string {
     .use(rehypeParse)
     .use(() => (tree: Root) => tidy(tree, site))
     .use(rehypeRemark)
+    .use(() => footnotes)
     .use(remarkGfm, { tableCellPadding: true, tablePipeAlign: false })
     .use(remarkStringify, { bullet: "-", emphasis: "*", rule: "-", listItemIndent: "one" })
     .processSync(html);
-  return String(file).replaceAll("\u00a0", " ").trim();
+  return String(file)
+    .replaceAll(/ *\u00a0[\u00a0 ]*/g, " ")
+    .replaceAll(/\n{3,}/g, "\n\n")
+    .trim();
 }

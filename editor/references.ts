@@ -1,8 +1,7 @@
 /** Who names what in the content, and how a name is replaced everywhere. */
 import { isDeepStrictEqual } from "node:util";
 import { readText } from "#app/collections/reader/content-file.server.ts";
-import { nameInWords } from "../scripts/changes/describe.ts";
-import { changeEntries, entryFiles } from "./entry-files.ts";
+import { changeEntries, entryFiles, nameOfFile } from "./entry-files.ts";
 import { entryOf, type Entry } from "./entry-text.ts";
 import { formFields } from "./form-fields.ts";
 import {
@@ -41,7 +40,7 @@ export function usesOf(target: string, id: string): Use[] {
     const isNamed = leavesOf(entryOf(file, text)?.values).some(
       ([keys, leaf]) => leaf === id && refersTo(keys) === target,
     );
-    return isNamed ? [{ file, name: nameInWords(file, text) }] : [];
+    return isNamed ? [{ file, name: nameOfFile(file) }] : [];
   });
 }
 

@@ -1,6 +1,7 @@
 /** Windows over the page, each with what it asks. */
 import { use, useState, type ReactNode } from "react";
 import type { Choice, Choices, NamedConflict } from "../merge.ts";
+import { plainWords } from "./text-commands.ts";
 import { site, useAnswer, wordsOf } from "./api.ts";
 import { answersOf, Closing, counted, Select, TextInput, type Answers } from "./controls.tsx";
 
@@ -73,9 +74,13 @@ export function LinkDialog({ words, onLink }: LinkProps) {
     <Dialog
       title="Link"
       action="Insert"
-      onAction={({ text, address = "" }) => {
-        const to = siteAddress(address);
-        onLink(`[${text || to}](${to})`);
+      onAction={({ text, address: typed = "" }) => {
+        const address = siteAddress(typed);
+        const isMail = /^[^\s:/]+@\S+$/.test(address);
+        const to = isMail ? `mailto:${address}` : address.replaceAll(" ", "%20");
+        // What was selected may have signs of its own.
+        const said = text && text === words ? text : plainWords(text || address);
+        onLink(`[${said}](${to})`);
       }}
     >
       <TextInput label="Words" name="text" defaultValue={words} />

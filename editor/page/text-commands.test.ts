@@ -1,9 +1,14 @@
 import { EditorState, type TransactionSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import { expect, test, vi } from "vitest";
-import { addBlock, insertUpdate } from "./text-commands.ts";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { addBlock, insertUpdate, paste, plainWords } from "./text-commands.ts";
 
-vi.mock("./api.ts", () => ({}));
+vi.mock("./api.ts", () => ({
+  site: "http://localhost:4341",
+  order: async () => "Claim[^1].\n\n[^1]: Section 4.",
+}));
 
 function viewOf(doc: string, anchor: number, head: number): EditorView {
   const view = {
@@ -29,4 +34,21 @@ test.each([
   const view = viewOf(doc, anchor, head);
   insertUpdate(view, { was: "12", now: "15 days", source: "Rule 4" });
   expect(String(view.state.doc)).toBe(`${expected}[^update-15-days]: **15 days.** *Rule 4*\n`);
+});
+
+test("words are said as they were typed, whatever signs are in them", () => {
+  const words = "A [hall] at 5*3*2, ](x) <b>_ `~~y~~ \\";
+  const tree = unified()
+    .use(remarkParse)
+    .parse(`![${plainWords(words)}](a.jpg)`);
+  expect(tree.children[0]).toMatchObject({ children: [{ type: "image", alt: words }] });
+});
+
+test("a footnote that is pasted has a name of its own", async () => {
+  const view = viewOf("Old.[^1]\n\n[^1]: A.\n\n", 19, 19);
+  const clipboardData = { getData: () => "<p>Claim</p>" };
+  paste({ clipboardData, preventDefault() {} } as unknown as ClipboardEvent, view);
+  await vi.waitFor(() =>
+    expect(String(view.state.doc)).toContain("Claim[^1-2].\n\n[^1-2]: Section 4."),
+  );
 });

@@ -33,6 +33,9 @@ function edit(view: EditorView, ...changes: TransactionSpec[]): true {
   return true;
 }
 
+/** Words as a text says them, whatever signs are in them. */
+export const plainWords = (words: string): string => words.replaceAll(/[[\]\\*_`<~]/g, "\\$&");
+
 /** Puts words in the place of what is selected, with the caret behind them. */
 export const replaceSelection = (view: EditorView, words: string): true =>
   edit(view, view.state.replaceSelection(words));
@@ -101,19 +104,23 @@ export function addBlock(view: EditorView, text: string): true {
   return insertBlock(view, text);
 }
 
+/** Each note of a text has a name of its own. */
+function freeNote(view: EditorView, name: string): string {
+  const text = view.state.doc.toString();
+  let free = name;
+  for (let count = 2; text.includes(`[^${free}]`); count += 1) free = `${name}-${count}`;
+  return free;
+}
+
 /**
  * Strikes what is selected, with a sign for a note on what holds now, and writes the note at the end.
- * Each note of a text has a name of its own.
  */
 export function insertUpdate(
   view: EditorView,
   { was, now = "", more = "", source }: Record<string, string>,
 ): void {
-  const text = view.state.doc.toString();
   const words = now.toLowerCase().match(/[a-z0-9]+/g) ?? ["now"];
-  const name = `update-${words.slice(0, 3).join("-")}`;
-  let free = name;
-  for (let count = 2; text.includes(`[^${free}]`); count += 1) free = `${name}-${count}`;
+  const free = freeNote(view, `update-${words.slice(0, 3).join("-")}`);
   const note = [`**${now.replace(/[.]?$/, ".")}**`, more, `*${source}*`].filter(Boolean).join(" ");
   replaceSelection(view, `~~${was}~~[^${free}]`);
   const { doc } = view.state;
@@ -123,7 +130,7 @@ export function insertUpdate(
 
 /** What looks like something in the program it comes from. */
 const HAS_LOOKS =
-  /<(?:table|ul|ol|h[1-6]|b|strong|i|em|a|br)\b|MsoList|font-weight:\s*(?:bold|700)/i;
+  /<(?:table|ul|ol|p|h[1-6]|b|strong|i|em|a|br)\b|MsoList|font-weight:\s*(?:bold|700)/i;
 
 /** Pastes what looks like a table, a list or a heading as one. */
 export function paste(event: ClipboardEvent, view: EditorView): boolean {
@@ -134,9 +141,10 @@ export function paste(event: ClipboardEvent, view: EditorView): boolean {
   event.preventDefault();
   const plain = text.replaceAll(site, "");
   const asText = hasLooks ? order("paste", html).catch(() => plain) : Promise.resolve(plain);
-  void asText.then((made) =>
-    hasLooks && made.includes("\n") ? insertBlock(view, made) : replaceSelection(view, made),
-  );
+  void asText.then((said) => {
+    const made = said.replaceAll(/\[\^(\w+)\]/g, (_, name: string) => `[^${freeNote(view, name)}]`);
+    return hasLooks && made.includes("\n") ? insertBlock(view, made) : replaceSelection(view, made);
+  });
   return true;
 }
 

@@ -17,6 +17,7 @@ import {
   insertUpdate,
   KEYS,
   paste,
+  plainWords,
   prefix,
   replaceSelection,
   selected,
@@ -73,7 +74,7 @@ const picture: Work = (at, open) =>
           <Dialog
             title="What does the picture show?"
             action="Insert"
-            onAction={({ alt }) => addBlock(at, `![${alt}](${name})`)}
+            onAction={({ alt }) => addBlock(at, `![${plainWords(alt!)}](${name})`)}
           >
             <TextInput label="In a few words, for whoever does not see it" name="alt" required />
           </Dialog>,
@@ -86,7 +87,9 @@ const file: Work = (at, open) =>
   open(
     <ChooseFile
       folder="downloads"
-      onChoose={(name) => replaceSelection(at, `[${selected(at) || name}](/downloads/${name})`)}
+      onChoose={(name) =>
+        replaceSelection(at, `[${selected(at) || plainWords(name)}](/downloads/${name})`)
+      }
     />,
   );
 
