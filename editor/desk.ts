@@ -27,6 +27,9 @@ export type Remark = Pick<Finding, "severity" | "message" | "mend"> & {
 /** Words on files in what the check says, as the forms call them. */
 const inFormWords = (text: string): string =>
   text
+    .replaceAll(/delete the file and add \{.*?\} to content\S*\w/g, "press Remove")
+    .replaceAll(/add \{ from: (\S+), to: .*?\}/g, "add a redirect from $1 under Redirects")
+    .replaceAll("Write it below the fields", "Write it here")
     .replaceAll(/content\/(pictures|downloads)\/(\S)/g, "$2")
     .replaceAll(/\bcontent\/([\w./-]+\.(?:yaml|md))/g, (_, file: string) => `“${nameOfFile(file)}”`)
     .replaceAll(" without quotation marks", "")
@@ -67,7 +70,8 @@ function onceForColours(remarks: Remark[]): Remark[] {
     if (!isOfContrast(remark)) return [remark];
     if (first.get(remark.key)?.[0] !== remark) return [];
     const role = remark.key?.split(".").at(-1) as ColourRole;
-    return [{ ...remark, use: readable(chosen, [role])[role] }];
+    const message = remark.message.replace(/ The nearest .*/, "");
+    return [{ ...remark, message, use: readable(chosen, [role])[role] }];
   });
 }
 

@@ -94,10 +94,13 @@ export async function publishChanges(
     git(folder, ["add", "--all", "--", ...paths]);
     git(folder, ["commit", "--quiet", "--message", words, "--", ...paths]);
   }
-  const done = `Recorded: ${words || "nothing new"}`;
-  if (!remote) return `${done}\nNo other repository is known here, so it stays on this machine.`;
-  send(folder, remote, choices);
-  return `${done}\nSent to ${remote}: visitors see it with the next build.`;
+  if (remote) send(folder, remote, choices);
+  return [
+    ...(words ? [`Recorded: ${words}`] : []),
+    remote
+      ? `Sent to ${remote}: visitors see it with the next build.`
+      : "No other repository is known here, so it stays on this machine.",
+  ].join("\n");
 }
 
 if (import.meta.main) await tell(() => publishChanges(contentDirectory()));

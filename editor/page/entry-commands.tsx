@@ -66,7 +66,7 @@ export function EntryCommands({ file, group }: { file: string; group: DeskGroup 
         ) : (
           <p>Nobody knows its address yet.</p>
         )}
-        <p>Until it is published, Publish puts it back.</p>
+        <p>Until that is published, it can be put back under Publish.</p>
       </Dialog>,
     );
   }

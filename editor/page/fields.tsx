@@ -1,5 +1,6 @@
 /** The fields of a form: groups and lists of them, and each by its kind. */
-import { memo, use, useState, type ReactNode } from "react";
+import { memo, use, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { capital } from "#app/lib/capital.ts";
 import { emptyValues, type Field, type Values } from "../form-values.ts";
 import { order } from "./api.ts";
@@ -37,6 +38,7 @@ function List({ field, value, path }: Props) {
   const { change, follow, remarks, shown, file } = use(Scope);
   const { open } = use(Room);
   const [added, setAdded] = useState<number>();
+  const addButton = useRef<HTMLButtonElement>(null);
   const list = Array.isArray(value) ? value : [];
   const item = field.item!;
   const isPlain = item.kind === "line" || item.kind === "text";
@@ -45,7 +47,11 @@ function List({ field, value, path }: Props) {
   async function remove(place: number, name: string) {
     const { id } = (list[place] ?? {}) as Values;
     const target = `${file} ${path}.*.id`;
-    const without = () => set(list.toSpliced(place, 1));
+    const without = () => {
+      flushSync(() => set(list.toSpliced(place, 1)));
+      // The button that was pressed is gone with the last entry.
+      if (document.activeElement === document.body) addButton.current?.focus();
+    };
     // Others may name what is in a list of the file itself.
     const isNamed =
       typeof id === "string" &&
@@ -73,7 +79,7 @@ function List({ field, value, path }: Props) {
         const inner = `${path}.${place}`;
         const isIn = (key = "") => key === inner || key.startsWith(`${inner}.`);
         const called = (one as Values | undefined)?.[field.named ?? ""];
-        const name = plain(called ?? one) || `${field.one} ${place + 1}`;
+        const name = plain(called ?? one) || capital(`${field.one} ${place + 1}`);
         const move = (words: string, sign: string, to: number) => (
           <button
             type="button"
@@ -133,10 +139,16 @@ function List({ field, value, path }: Props) {
       })}
       <button
         type="button"
+        ref={addButton}
         disabled={field.max !== undefined && list.length >= field.max}
         onClick={() => {
-          setAdded(list.length);
-          set([...list, emptyItem(item)]);
+          flushSync(() => {
+            setAdded(list.length);
+            set([...list, emptyItem(item)]);
+          });
+          const inside = [`="${path}.${list.length}"`, `^="${path}.${list.length}."`];
+          const words = inside.map((one) => `[data-path${one}] :is(textarea, [type="text"])`);
+          document.querySelector<HTMLElement>(words.join())?.focus();
         }}
       >
         Add {field.one}

@@ -1,6 +1,15 @@
 /** The form of one entry: loads it, keeps what is typed, saves it. */
 import { EditorView } from "@codemirror/view";
-import { use, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
+import {
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+} from "react";
 import type { Remark } from "../desk.ts";
 import type { OpenEntry, Saved, Successor } from "../entries.ts";
 import type { Entry, ReadEntry } from "../entry-text.ts";
@@ -176,19 +185,19 @@ export function Form({
   const isOpen = typed !== undefined && isChanged(typed);
   const canSave = file ? isOpen : !isBusy;
   // A save waits for the one before it, whose words it would take for somebody else's; a new entry gets one file.
-  const [isWanted, setWanted] = useState(false);
-  const onWanted = useEffectEvent(() => {
-    setWanted(false);
+  const [presses, press] = useReducer((count: number) => count + 1, 0);
+  const answered = useRef(0);
+  const onPress = useEffectEvent(() => {
+    if (isBusy || answered.current === presses) return;
+    answered.current = presses;
     if (canSave) void save();
   });
-  useEffect(() => {
-    if (isWanted && !isBusy) onWanted();
-  }, [isWanted, isBusy]);
+  useEffect(() => onPress(), [presses, isBusy]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
       event.preventDefault();
-      setWanted(true);
+      press();
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
@@ -221,7 +230,7 @@ export function Form({
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        setWanted(true);
+        press();
       }}
     >
       <header className="bar">

@@ -1,6 +1,6 @@
 /** The pictures and the other files: chosen for a field or a text, replaced, removed. */
-import { use } from "react";
-import { order, sendFile, useAnswer } from "./api.ts";
+import { use, useEffect, useEffectEvent } from "react";
+import { order, sendFile, useAnswer, wordsOf } from "./api.ts";
 import { Closing, useWork } from "./controls.tsx";
 import { Dialog } from "./dialogs.tsx";
 
@@ -41,21 +41,30 @@ type Choosing = {
   accept?: string;
   /** Is given the name of the file; without it, files are only looked at. */
   onChoose?: (name: string) => void;
+  /** Files that are uploaded at once. */
+  sent?: File[];
 };
 
-export function Library({ folder, accept, onChoose }: Choosing) {
+export function Library({ folder, accept, onChoose, sent }: Choosing) {
   const { answer: files, load } = useAnswer("files", folder);
   const { said, work, button } = useWork(load);
   const endings = accept?.split(",");
   const shown = files?.filter(({ name }) => !endings || endings.some((end) => name.endsWith(end)));
 
-  const send = (sent: File[], replaces?: string) =>
+  const send = (chosen: File[], replaces?: string) =>
     void work(async () => {
       const names: string[] = [];
-      for (const file of sent) names.push(await sendFile(folder, file, replaces));
-      if (names.length === 1) onChoose?.(names[0]!);
-      return `${names.join(", ")}: here.`;
+      const refused: string[] = [];
+      for (const file of chosen)
+        await sendFile(folder, file, replaces).then(
+          (name) => names.push(name),
+          (error: unknown) => refused.push(wordsOf(error)),
+        );
+      if (names.length === 1 && refused.length === 0) onChoose?.(names[0]!);
+      return [...names.map((name) => `${name}: here.`), ...refused].join(" ");
     }, "Sending …");
+  const sendAtOnce = useEffectEvent(() => sent && send(sent));
+  useEffect(() => void sendAtOnce(), []);
 
   return (
     <div className="library">
@@ -80,7 +89,7 @@ export function Library({ folder, accept, onChoose }: Choosing) {
                   words="Replace …"
                   accept={`.${name.split(".").at(-1)}`}
                   isOne
-                  onSend={(sent) => send(sent, name)}
+                  onSend={(chosen) => send(chosen, name)}
                 />
                 {usedIn.length === 0 &&
                   button("Remove", async () => {

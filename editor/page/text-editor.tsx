@@ -65,10 +65,13 @@ const update: Work = (at, open, { onUpdated }) =>
     />,
   );
 
-const picture: Work = (at, open) =>
+type Put = (sent?: File[]) => Work;
+
+const picture: Put = (sent) => (at, open) =>
   open(
     <ChooseFile
       folder="pictures"
+      sent={sent}
       onChoose={(name) =>
         open(
           <Dialog
@@ -83,10 +86,11 @@ const picture: Work = (at, open) =>
     />,
   );
 
-const file: Work = (at, open) =>
+const file: Put = (sent) => (at, open) =>
   open(
     <ChooseFile
       folder="downloads"
+      sent={sent}
       onChoose={(name) =>
         replaceSelection(at, `[${selected(at) || plainWords(name)}](/downloads/${name})`)
       }
@@ -114,8 +118,8 @@ const BUTTONS: [words: string, title: string, work: Work][] = [
   ["1. List", "Numbered list", (at) => prefix(at, (place) => `${place + 1}. `, /^\d+\. /)],
   ["Quotation", "Quotation", (at) => prefix(at, () => "> ", /^> /)],
   ["Update", "Updated in the text", update],
-  ["Picture", "Picture", picture],
-  ["File", "Link to a file", file],
+  ["Picture", "Picture", picture()],
+  ["File", "Link to a file", file()],
   ["Table", "Table", grid("table")],
   ["Chart", "Chart", grid("chart")],
   ["Note", "Note", note],
@@ -130,6 +134,15 @@ export function TextEditor(text: Text) {
   const work = (todo: Work, at: EditorView): true => {
     todo(at, (window) => open(window, () => at.focus()), text);
     return true;
+  };
+  /** What is dropped or pasted as a file is uploaded, and put where the caret is. */
+  const takeFiles = (event: Event, data: DataTransfer | null, at: EditorView): boolean => {
+    const files = [...(data?.files ?? [])];
+    // Word sends a picture of its words along with them.
+    if (files.length === 0 || data!.types.includes("text/html")) return false;
+    event.preventDefault();
+    const isPaper = files.some(({ type }) => /^(?:application|text)\//.test(type));
+    return work((isPaper ? file : picture)(files), at);
   };
   const onEdit = useEffectEvent(onChange);
   const begin = useEffectEvent(
@@ -147,7 +160,10 @@ export function TextEditor(text: Text) {
           EditorView.contentAttributes.of({ "aria-label": label, id, spellcheck: "true" }),
           Prec.high(keymap.of([...KEYS, { key: "Mod-k", run: (at) => work(link, at) }])),
           keymap.of([...historyKeymap, ...defaultKeymap]),
-          EditorView.domEventHandlers({ paste }),
+          EditorView.domEventHandlers({
+            paste: (event, at) => takeFiles(event, event.clipboardData, at) || paste(event, at),
+            drop: (event, at) => takeFiles(event, event.dataTransfer, at),
+          }),
           EditorView.updateListener.of(({ docChanged, state, transactions }) => {
             const isOwn = transactions.some((one) => one.isUserEvent("sync"));
             if (docChanged && !isOwn) onEdit(state.doc.toString());
