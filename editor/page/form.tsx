@@ -192,7 +192,7 @@ export function Form({
     answered.current = presses;
     if (canSave) void save();
   });
-  useEffect(() => onPress(), [presses, isBusy]);
+  useEffect(() => onPress());
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
