@@ -113,7 +113,7 @@ export type Saved =
 
 /**
  * Saves an entry: what was changed in the form goes into the file as it is now, whoever changed it meanwhile.
- * @returns the entry as it is then, or the fields that somebody else changed too; "" is the whole entry, which somebody removed
+ * @returns the entry as it is then, or the fields that somebody else changed too; "." is the whole entry, which somebody removed
  * @throws Refusal
  */
 export function saveEntry(path: string, { base, mine, choices, seen, instead = [] }: Wish): Saved {
@@ -121,8 +121,8 @@ export function saveEntry(path: string, { base, mine, choices, seen, instead = [
   const now = isGone ? { ...base, version: "" } : readEntry(path);
   const chosen = seen === now.version ? choices : {};
   const { entry, conflicts, taken } = merge(base, mine, now, chosen);
-  if (isGone && !chosen?.[""])
-    conflicts.push({ path: "", mine: "(as you typed it)", theirs: "(removed, or renamed)" });
+  if (isGone && !chosen?.["."])
+    conflicts.push({ path: ".", mine: "(as you typed it)", theirs: "(removed, or renamed)" });
   if (conflicts.length > 0) {
     const fields = formFields(path);
     const label = (at: string) => fieldAt(fields, at).label ?? "The whole entry";

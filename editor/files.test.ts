@@ -100,7 +100,7 @@ test("what was typed in an entry that somebody removed is written again, if that
   const asked = saveEntry(ARTICLE, { base, mine });
   expect(asked).toMatchObject({ saved: false, conflicts: [{ label: "The whole entry" }] });
   expect(existsSync(join(directory, ARTICLE))).toBe(false);
-  saveEntry(ARTICLE, { base, mine, seen: "", choices: { "": "mine" } });
+  saveEntry(ARTICLE, { base, mine, seen: "", choices: { ".": "mine" } });
   expect(readEntry(ARTICLE).values.title).toBe("Mine");
 });
 

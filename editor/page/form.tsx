@@ -158,7 +158,7 @@ export function Form({
         : await order("create", folder, mine);
       if (!done.saved) {
         const again = (chosen: Choices) => {
-          if (chosen[""] !== "theirs") return void save(chosen, done.seen);
+          if (chosen["."] !== "theirs") return void save(chosen, done.seen);
           forget(place);
           return location.assign("#/pages/home.yaml");
         };
