@@ -147,8 +147,10 @@ function List({ field, value, path }: Props) {
             set([...list, emptyItem(item)]);
           });
           const inside = [`="${path}.${list.length}"`, `^="${path}.${list.length}."`];
-          const words = inside.map((one) => `[data-path${one}] :is(textarea, [type="text"])`);
-          document.querySelector<HTMLElement>(words.join())?.focus();
+          const fields = inside.map(
+            (one) => `[data-path${one}] :is(input:not([type="checkbox"]), textarea)`,
+          );
+          document.querySelector<HTMLElement>(fields.join())?.focus();
         }}
       >
         Add {field.one}
