@@ -37,9 +37,10 @@ export function useWork(after?: () => unknown) {
     } catch (error) {
       setSaid(wordsOf(error));
     }
-    setBusy(false);
     void refresh();
+    // What is shown until then is no longer so: nothing of it is to be pressed.
     await after?.();
+    setBusy(false);
   }
   const button = (
     words: ReactNode,
