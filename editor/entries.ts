@@ -99,12 +99,11 @@ export type Successor = { target: string; id: string; to: string };
 /** What a form sends: what it was loaded with, and what it says now. */
 export type Wish = {
   base: ReadEntry;
-  mine: Entry;
+  /** And who or what others name in the place of what was removed from its lists. */
+  mine: Entry & { instead?: Successor[] };
   /** What was chosen where somebody else changed the same field, and of which version. */
   choices?: Choices;
   seen?: string;
-  /** Who or what others name in the place of what was removed from its lists. */
-  instead?: Successor[];
 };
 
 export type Saved =
@@ -116,7 +115,7 @@ export type Saved =
  * @returns the entry as it is then, or the fields that somebody else changed too; "." is the whole entry, which somebody removed
  * @throws Refusal
  */
-export function saveEntry(path: string, { base, mine, choices, seen, instead = [] }: Wish): Saved {
+export function saveEntry(path: string, { base, mine, choices, seen }: Wish): Saved {
   const isGone = textOf(path) === undefined;
   const now = isGone ? { ...base, version: "" } : readEntry(path);
   const chosen = seen === now.version ? choices : {};
@@ -136,7 +135,7 @@ export function saveEntry(path: string, { base, mine, choices, seen, instead = [
   const isThere = ({ id }: Successor) =>
     leavesOf(entry.values).some(([keys, leaf]) => keys.at(-1) === "id" && leaf === id);
   let also = renameIds(path, now.values, entry.values);
-  for (const one of instead)
+  for (const one of mine.instead ?? [])
     if (!isThere(one)) also += replaceReference(one.target, one.id, one.to);
   return { saved: true, file: path, entry: readEntry(path), taken, also };
 }

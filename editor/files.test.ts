@@ -77,9 +77,9 @@ test("whoever names a member follows a new id, and names the one who takes the p
   const id = String(readEntry(ARTICLE).values.author);
   const save = (members: Values[], to: string) => {
     const base = readEntry("team.yaml");
-    const mine = { ...base, values: { ...base.values, members } };
     const instead = [{ target: "team.yaml members.*.id", id, to }];
-    expect(saveEntry("team.yaml", { base, mine, instead })).toMatchObject({ saved: true });
+    const mine = { values: { ...base.values, members }, instead };
+    expect(saveEntry("team.yaml", { base, mine })).toMatchObject({ saved: true });
     return readEntry(ARTICLE).values.author;
   };
   const members = readEntry("team.yaml").values.members as Values[];

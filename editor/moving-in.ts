@@ -196,24 +196,10 @@ function keep(folder: string): void {
   cpSync(contentDirectory(), folder, { recursive: true, filter: isContent });
 }
 
-/** The files that differ between the content and a copy of it, as they are in one of the two. */
-function differing(copy: string, as = contentDirectory()): Map<string, Buffer | undefined> {
-  const inFolder = (file: string, folder: string) => bytesAt(join(folder, file));
-  const files = [...new Set([...everyFile(), ...onContent(copy, everyFile)])].filter(
-    (file) => !isDeepStrictEqual(inFolder(file, contentDirectory()), inFolder(file, copy)),
-  );
-  return new Map(files.map((file) => [file, inFolder(file, as)]));
-}
-
-/** Clears the samples away, and keeps what was before; of a second time what was written between. */
+/** Clears the samples away, and keeps what was before. @throws Refusal where that was done: what was before would be lost */
 export function removeSamples(leaving: Leaving): number {
-  const written = existsSync(keptFolder()) ? differing(clearedFolder()) : undefined;
-  if (!written) keep(keptFolder());
-  for (const [file, bytes] of written ?? []) {
-    const place = join(keptFolder(), file);
-    if (bytes) writeAtomically(place, bytes);
-    else rmSync(place, { force: true });
-  }
+  if (existsSync(keptFolder())) throw new Refusal("The samples are cleared away already.");
+  keep(keptFolder());
   const removed = clearSamples(leaving);
   keep(clearedFolder());
   return removed;
@@ -224,15 +210,16 @@ export function removeSamples(leaving: Leaving): number {
  * @returns the entries that were written or changed since: they stay as they are
  */
 export function bringSamplesBack(): string[] {
-  const written = differing(clearedFolder());
-  for (const [file, kept] of differing(keptFolder(), keptFolder())) {
-    const place = join(contentDirectory(), file);
-    if (written.has(file)) continue;
-    if (kept) writeAtomically(place, kept);
-    else rmSync(place);
+  const folders = [contentDirectory(), keptFolder(), clearedFolder()];
+  const left: string[] = [];
+  for (const file of new Set([...everyFile(), ...onContent(keptFolder(), everyFile)])) {
+    const [now, kept, cleared] = folders.map((folder) => bytesAt(join(folder, file)));
+    if (!isDeepStrictEqual(now, cleared)) left.push(file);
+    else if (!kept) rmSync(join(contentDirectory(), file));
+    else if (!now?.equals(kept)) writeAtomically(join(contentDirectory(), file), kept);
   }
-  for (const folder of [keptFolder(), clearedFolder()]) rmSync(folder, { recursive: true });
-  return [...written.keys()].map(nameOfFile);
+  for (const folder of folders.slice(1)) rmSync(folder, { recursive: true });
+  return left.map(nameOfFile);
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   useState,
 } from "react";
 import type { Remark } from "../desk.ts";
-import type { OpenEntry, Saved, Successor } from "../entries.ts";
+import type { OpenEntry, Saved, Successor, Wish } from "../entries.ts";
 import type { Entry, ReadEntry } from "../entry-text.ts";
 import { valueAt, withNamed, type Values } from "../form-values.ts";
 import type { Choices } from "../merge.ts";
@@ -26,21 +26,13 @@ const same = (a: Entry, b: Entry): boolean =>
   JSON.stringify([a.values, a.body]) === JSON.stringify([b.values, b.body]);
 
 /** What was loaded, what a change of it is compared with, and what the form says now. */
-type Typed = {
-  known: ReadEntry;
-  base: ReadEntry;
-  mine: Entry;
-  isRestored: boolean;
-  /** Who takes the place of whom, once it is saved. */
-  instead: Successor[];
-};
+type Typed = Pick<Wish, "base" | "mine"> & { known: ReadEntry; isRestored: boolean };
 
 const untyped = (entry: ReadEntry): Typed => ({
   known: entry,
   base: entry,
   mine: entry,
   isRestored: false,
-  instead: [],
 });
 
 const isChanged = ({ base, mine }: Typed): boolean => !same(base, mine);
@@ -127,14 +119,14 @@ export function Form({
 
   useEffect(() => {
     if (!typed) return;
-    const { base, mine, instead } = typed;
+    const { base, mine } = typed;
     const title = String(mine.values.title ?? mine.values.name ?? (file || "New entry"));
-    if (isChanged(typed)) keep(place, { base, mine, instead, title });
+    if (isChanged(typed)) keep(place, { base, mine, title });
     else forget(place);
   }, [place, typed, file]);
 
   const change = useCallback((path: string, value: unknown, makes: string[] = []) => {
-    const changed = ({ base, mine }: Typed): Entry => {
+    const changed = ({ base, mine }: Typed): Wish["mine"] => {
       if (path === "body") return { ...mine, body: String(value ?? "") };
       const keys = path.split(".");
       const known = valueAt(base.values, keys.slice(0, -1)) as Values | undefined;
@@ -144,17 +136,17 @@ export function Form({
     setTyped((now) => now && { ...now, mine: changed(now) });
   }, []);
 
-  const follow = useCallback(
-    (one: Successor) => setTyped((now) => now && { ...now, instead: [...now.instead, one] }),
-    [],
-  );
+  const follow = useCallback((one: Successor) => {
+    const followed = ({ mine }: Typed) => ({ ...mine, instead: [...(mine.instead ?? []), one] });
+    setTyped((now) => now && { ...now, mine: followed(now) });
+  }, []);
 
   const save = (choices?: Choices, seen?: string) =>
     work(async () => {
       if (!typed) return "";
-      const { base, mine, instead } = typed;
+      const { base, mine } = typed;
       const done = file
-        ? await order("save", file, { base, mine, choices, seen, instead })
+        ? await order("save", file, { base, mine, choices, seen })
         : await order("create", folder, mine);
       if (!done.saved) {
         const again = (chosen: Choices) => {
@@ -174,7 +166,6 @@ export function Form({
               ...untyped(entry),
               base: { ...entry, values: mine.values, body: mine.body },
               mine: now?.mine ?? mine,
-              instead: now?.instead.slice(instead.length) ?? [],
             },
       );
       if (!file) forget(place);

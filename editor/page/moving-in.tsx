@@ -131,25 +131,35 @@ export function MovingIn() {
       {part(TEAM, "members")}
 
       <h2>4. What you keep</h2>
-      <p>
-        Tick what is true of your firm too. The rest is removed with every menu line, link and
-        address of it.
-      </p>
-      <form>
-        {holdings.map(({ folder, label, entries }) => (
-          <details key={folder}>
-            <summary>
-              {label} <span className="quiet">{entries.length}</span>
-            </summary>
-            {entries.map(({ file, title }) => (
-              <Tick key={file} label={title} name="keep" value={file} />
-            ))}
-          </details>
-        ))}
-        {hasLaw && (
-          <>
-            <h2>5. Law</h2>
-            {Object.entries(LAW).map(([choice, words]) => (
+      {isCleared ? (
+        <p>
+          What was not ticked is cleared away. More is removed in its own list; what the site shows
+          of law is chosen under <a href="#/site.yaml?law">Firm</a>.{" "}
+          {button("Have the samples again", async () => {
+            const left = await order("bringSamplesBack");
+            const stays = left.length > 0 && ` What you changed since stays: ${left.join(", ")}.`;
+            return `Everything is as it was before.${stays || ""}`;
+          })}
+        </p>
+      ) : (
+        <form>
+          <p>
+            Tick what is true of your firm too. The rest is removed with every menu line, link and
+            address of it.
+          </p>
+          {holdings.map(({ folder, label, entries }) => (
+            <details key={folder}>
+              <summary>
+                {label} <span className="quiet">{entries.length}</span>
+              </summary>
+              {entries.map(({ file, title }) => (
+                <Tick key={file} label={title} name="keep" value={file} />
+              ))}
+            </details>
+          ))}
+          {hasLaw && <h2>5. Law</h2>}
+          {hasLaw &&
+            Object.entries(LAW).map(([choice, words]) => (
               <Tick
                 key={choice}
                 type="radio"
@@ -159,9 +169,6 @@ export function MovingIn() {
                 defaultChecked={choice === "marked"}
               />
             ))}
-          </>
-        )}
-        <p className="together">
           {button(
             "Remove all samples that are not ticked",
             async (answers) => {
@@ -172,14 +179,8 @@ export function MovingIn() {
             },
             { className: "main", doing: "Clearing away …" },
           )}
-          {isCleared &&
-            button("Have the samples again", async () => {
-              const left = await order("bringSamplesBack");
-              const stays = left.length > 0 && ` What you changed since stays: ${left.join(", ")}.`;
-              return `Everything is as it was before.${stays || ""}`;
-            })}
-        </p>
-      </form>
+        </form>
+      )}
 
       <h2>6. Where it lives</h2>
       {part(FIRM, "url")}

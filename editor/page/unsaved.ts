@@ -4,9 +4,7 @@
  */
 import type { Wish } from "../entries.ts";
 
-/** What a form would send, and the entry's title. */
-export type Typed = Pick<Wish, "base" | "mine" | "instead"> & { title: string };
-type Unsaved = Typed & { at: number; tab: string };
+export type Unsaved = Pick<Wish, "base" | "mine"> & { at: number; tab: string; title: string };
 
 const PREFIX = "unsaved ";
 const tab = (sessionStorage.tab ??= crypto.randomUUID()) as string;
@@ -16,7 +14,7 @@ void navigator.locks?.request(`tab ${tab}`, () => new Promise(() => {}));
 const keyOf = (place: string, of = tab): string => `${PREFIX}${of} ${place}`;
 
 /** @param place the file of an entry, or the list that a new one is for, with what it is a copy of */
-export function keep(place: string, typed: Typed): void {
+export function keep(place: string, typed: Pick<Unsaved, "base" | "mine" | "title">): void {
   const unsaved: Unsaved = { ...typed, at: Date.now(), tab };
   try {
     localStorage.setItem(keyOf(place), JSON.stringify(unsaved));
@@ -59,12 +57,11 @@ export async function unsavedOf(place: string): Promise<Unsaved | undefined> {
   return last;
 }
 
-/** Everything that was typed and not saved, by the hash of the window that opens it. */
+/** The titles of everything that was typed and not saved, by the hashes that open it. */
 export const unsavedTitles = (): Map<string, string> =>
   new Map(
     every().map(({ place, unsaved }) => {
       const [file = "", folder, from = ""] = place.split(" ");
-      const hash = file === "new" ? `#new/${folder}?${from}` : `#/${file}`;
-      return [hash, unsaved.title];
+      return [file === "new" ? `#new/${folder}?${from}` : `#/${file}`, unsaved.title];
     }),
   );

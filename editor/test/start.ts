@@ -1,8 +1,10 @@
 /** Starts the editor on a copy of the content (CONTENT_DIR), in a repository that knows another to publish to. */
 import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { dirname } from "node:path";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { git } from "../../scripts/changes/git.ts";
 import { beginRepository } from "../../scripts/changes/test-repository.test-helper.ts";
+import { mirrorDirectory } from "../preview.ts";
 
 const top = ".cache/editor-test/site";
 const remote = ".cache/editor-test/remote.git";
@@ -15,4 +17,5 @@ beginRepository(top);
 git(top, ["remote", "add", "origin", "../remote.git"]);
 
 process.env.CONTENT_DIR = `${top}/content`;
+rmSync(dirname(mirrorDirectory()), { recursive: true, force: true });
 await import("../start.ts");
