@@ -34,42 +34,36 @@ function copy(from: string, to: string, fields: Record<string, string>): void {
 }
 const filesIn = (name: string): string[] => readdirSync(join(folder, name)).sort();
 
-// Two new articles, the newest first; the titles and summaries of three others.
-const articles = filesIn("blog").filter((name) => name.endsWith(".md"));
-for (const [place, title] of [
-  "Overtime that nobody approved",
-  "A transfer is a promise with a date",
-].entries())
-  copy(`blog/${articles[0]}`, `blog/${articles.length + place}-added.md`, {
-    title,
-    date: `2026-0${place + 1}-09`,
-    updated: "2026-09-01",
-    reviewedOn: "2026-09-01",
-    excerpt: `${title}, and what a small firm can settle in one afternoon, and who signs.`,
-    content: `${title}. A short account of a common case, with its figures.`,
-  });
-for (const [index, name] of articles.slice(0, 3).entries())
-  edit(`blog/${name}`, {
-    title: `Rewritten title number ${index + 1}`,
-    excerpt: `Rewritten summary number ${index + 1}, which says plainly what the reader will get of it.`,
-  });
-
-// One more job in a department of its own, and one more case study; another title for the first of each.
-const jobs = filesIn("jobs");
-copy(`jobs/${jobs[0]}`, `jobs/job-${String(jobs.length + 1).padStart(3, "0")}.yaml`, {
-  title: "Payroll Analyst",
-  department: "Payroll",
-  type: "Full-time",
-});
-edit(`jobs/${jobs[0]}`, { title: "Editorial Trainee" });
-const [study = ""] = filesIn("case-studies");
-copy(`case-studies/${study}`, "case-studies/an-added-case.yaml", {
-  title: "An added case",
-  order: "99",
-  description:
-    "Another case, which an editor has added in a year of editing, with its own account.",
-});
-edit(`case-studies/${study}`, { title: "A rewritten case" });
+/** What is new in a folder: its file, and the fields in which it differs from the first there. */
+const ADDED: Record<string, [file: string, fields: Record<string, string>]> = {
+  blog: [
+    "900-added.md",
+    {
+      title: "Overtime that nobody approved",
+      date: "2026-02-09",
+      updated: "2026-09-01",
+      reviewedOn: "2026-09-01",
+      excerpt:
+        "What a small firm can settle in one afternoon where nobody has signed, and who signs.",
+      content: "A short account of a common case, with its figures.",
+    },
+  ],
+  jobs: ["job-900.yaml", { title: "Payroll Analyst", department: "Payroll", type: "Full-time" }],
+  "case-studies": [
+    "an-added-case.yaml",
+    {
+      title: "An added case",
+      order: "99",
+      description:
+        "Another case, which an editor has added in a year of editing, with its own account.",
+    },
+  ],
+};
+for (const [kind, [file, fields]] of Object.entries(ADDED)) {
+  const first = filesIn(kind).find((name) => /\.(?:md|yaml)$/.test(name))!;
+  copy(`${kind}/${first}`, `${kind}/${file}`, fields);
+  edit(`${kind}/${first}`, { title: `Rewritten title of ${kind}` });
+}
 
 edit("services/due-diligence.yaml", (text) =>
   text.replaceAll(/Due Diligence[A-Za-z ]*/g, "Deal Review"),

@@ -1,9 +1,9 @@
+import { expect, test } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { site } from "../../app/collections/site.server.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { ARTICLE, relative, sampleOf } from "./addresses.ts";
-import { expect, test } from "./pages.ts";
 import { complaints, expectNothingKept, loaded, withAnswer } from "./visitor.ts";
 
 /** Pages with state, and pages without. */
@@ -22,31 +22,6 @@ test("a section that fails at once stays as the document has it (R102)", async (
   await expect(page.getByText(labels().unexpectedError.heading)).toHaveCount(0);
   expect(heard.join()).toContain("null");
 });
-
-// Twenty seconds: the long set alone asks.
-if (process.env.TEST_ALL)
-  test("200 changes keep the memory within 1.1 times that after 20", async ({ page, list }) => {
-    test.slow();
-    await list.open();
-    const client = await page.context().newCDPSession(page);
-    /** Bytes that script holds after a clean-up. */
-    const heap = async () => {
-      await client.send("HeapProfiler.collectGarbage");
-      return (await client.send("Runtime.getHeapUsage")).usedSize;
-    };
-    const change = (times: number) =>
-      list.controls.evaluateAll(async (tabs: HTMLElement[], count) => {
-        for (let step = 0; step < count; step += 1) {
-          tabs[step % tabs.length]!.click();
-          // No hand is faster, and Chromium keeps a picture with sources that goes while it is being loaded.
-          await new Promise((resolve) => setTimeout(resolve, 60));
-        }
-      }, times);
-    await change(20);
-    const before = await heap();
-    await change(200);
-    expect((await heap()) / before).toBeLessThanOrEqual(1.1);
-  });
 
 test("all requests go to the site, nothing is kept (R1, B19)", async ({ page, baseURL }) => {
   const outside: string[] = [];
