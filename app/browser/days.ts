@@ -3,8 +3,8 @@ import { firmsToday } from "#app/lib/day-in-zone.ts";
 import { daysBetween, formatDay } from "#app/lib/days.ts";
 
 /** A number in words for none, one and more, as an element has them. */
-function counted({ dataset }: HTMLElement, count: number): string {
-  const { zero = "", one = "", other = "" } = dataset;
+function counted(element: HTMLElement, count: number): string {
+  const { zero = "", one = "", other = "" } = element.dataset;
   return ([zero, one][count] ?? other).replace("{count}", `${count}`);
 }
 
