@@ -142,24 +142,19 @@ async function ask(address: string | undefined): Promise<void> {
   const { dist, rules, files } = wholeSite();
   const { origin } = new URL(address);
   const built = readReleaseFile(dist);
-  const live = await liveRelease(origin, rules.base).catch(
-    ({ code, message }: NodeJS.ErrnoException) => {
-      if (code) throw new Error(`✖ Nothing answers at ${origin} (${message}).`);
-      return message;
-    },
-  );
-  if (typeof live === "string")
-    console.log(`${origin} does not say which build it serves (${live}).`);
-  else
+  const live = await liveRelease(origin, rules.base).catch((error: NodeJS.ErrnoException) => {
+    if (error.code) throw new Error(`✖ Nothing answers at ${origin} (${error.message}).`);
+    console.log(`${origin} does not say which build it serves (${error.message}).`);
+    return undefined;
+  });
+  if (live)
     console.log(
       `${origin} serves ${live.release ? `release ${live.release}, ` : ""}the build of ${live.day}${live.commit ? `, of commit ${live.commit}` : ""}.`,
     );
-  const isOtherBuild =
-    typeof live === "string" || live.day !== built?.day || live.commit !== built.commit;
+  const isOtherBuild = !live || live.day !== built?.day || live.commit !== built.commit;
   if (isOtherBuild) console.log("It is not the build that lies here: texts are not compared.");
   const report = await askSite(origin, { rules, files }, { isOtherBuild });
-  const age = typeof live === "string" ? undefined : dayProblem(live.day);
-  const failures = [age, report.certificate, ...report.wrong].filter(
+  const failures = [live && dayProblem(live.day), report.certificate, ...report.wrong].filter(
     (words) => words !== undefined,
   );
   for (const sentence of failures) console.log(`✖ ${sentence}`);
