@@ -77,11 +77,17 @@ for (const base of ["", "/firm"])
       });
     });
 
+/** The example site until the test ends. */
+async function example(): Promise<ExampleSite> {
+  const site = await exampleSite("");
+  onTestFinished(() => rmSync(dirname(site.dist), { recursive: true }));
+  return site;
+}
+
 test.runIf(hasCaddy())(
   "where Caddy does not start, it is said why, and nothing stays",
   async () => {
-    const { dist, rules } = await exampleSite("");
-    onTestFinished(() => rmSync(dirname(dist), { recursive: true }));
+    const { dist, rules } = await example();
     onTestFinished(() => void vi.unstubAllEnvs());
     vi.stubEnv("TMPDIR", temporaryFolder());
     const wrong = { ...rules, base: "/a folder" };
@@ -93,8 +99,7 @@ test.runIf(hasCaddy())(
 test.runIf(hasCaddy())(
   "Caddy on trial ends with the program that started it, also where that is killed",
   async () => {
-    const { dist, rules } = await exampleSite("");
-    onTestFinished(() => rmSync(dirname(dist), { recursive: true }));
+    const { dist, rules } = await example();
     const program = `
     import { startCaddy } from ${JSON.stringify(resolve("scripts/deploy/caddy.ts"))};
     console.log((await startCaddy(...${JSON.stringify([dist, rules])})).origin);
@@ -112,7 +117,7 @@ test.runIf(process.env.TEST_ALL && hasWrangler())(
   "Cloudflare Pages keeps every rule that matters to visitors",
   { timeout: 120_000 },
   async () => {
-    const { dist, upload, rules } = await exampleSite("");
+    const { dist, upload, rules } = await example();
     const server = await startCloudflare(upload);
     onTestFinished(() => void server.stop());
     // Addresses with a query are named by the build.
@@ -126,8 +131,7 @@ test.runIf(process.env.TEST_ALL && hasWrangler())(
 
 /** A server of the example site, and what it is found to do where its contents are said to be otherwise. */
 async function served() {
-  const { dist, rules } = await exampleSite("");
-  onTestFinished(() => rmSync(dirname(dist), { recursive: true }));
+  const { dist, rules } = await example();
   const contents: Contents = { rules, files: fingerprint(dist) };
   const server = await startLocalServer({ dist, rules });
   onTestFinished(() => void server.stop());
