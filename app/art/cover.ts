@@ -15,6 +15,8 @@ export type CoverCrop = CoverPlace | "narrowFeatured" | "share";
 export interface CoverStyle {
   readonly sheet: SheetName;
   readonly landform: Landform;
+  /** What sets it apart from others of its landform, 0 to 1; left to the seed where nothing says it. */
+  readonly turn?: number;
 }
 
 interface CropDetails extends Size {
@@ -47,11 +49,11 @@ const CROPS: Readonly<Record<CoverCrop, CropDetails>> = {
  */
 export function cover(
   seed: string,
-  { sheet, landform: kind }: CoverStyle,
+  { sheet, landform: kind, turn }: CoverStyle,
   crop: CoverCrop,
 ): Picture {
   const { width, height, samples, levels } = CROPS[crop];
-  const ground = landform(kind, seed, samples, Math.round((samples * height) / width));
+  const ground = landform(kind, seed, samples, Math.round((samples * height) / width), turn);
   const isShare = crop === "share";
   return drawRelief(isShare ? clearedAtLeft(ground, seed) : ground, {
     width,

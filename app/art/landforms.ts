@@ -49,11 +49,21 @@ const RECIPES: Record<Landform, Recipe> = {
  * Draws ground of one kind.
  *
  * @param seed any text; the same text gives the same ground
+ * @param turn 0 to 1: what sets lands of one kind apart most, where it is not to be left to chance
  * @param width samples in a row
  * @param height samples in a column
  */
-export function landform(kind: Landform, seed: string, width: number, height: number): HeightField {
-  const random = mulberry32(fnv1a(seed));
+export function landform(
+  kind: Landform,
+  seed: string,
+  width: number,
+  height: number,
+  turn?: number,
+): HeightField {
+  const drawn = mulberry32(fnv1a(seed));
+  // What is drawn first sets two lands of a kind apart most: where the crest leads, where the hill stands.
+  const first = [turn].values();
+  const random = () => first.next().value ?? drawn();
   const { noise, peaks = () => [] } = RECIPES[kind];
   const roughness = fractalNoise(seed, noise);
   const hills = peakSurface(peaks(random), width / height);
@@ -86,7 +96,7 @@ function cones(random: Random): Peak[] {
  * The crests bend and rise and fall along their length; the noise gives them spurs.
  */
 function ranged(ground: HeightField, seed: string, random: Random): HeightField {
-  const angle = -1.15 + random() * 0.85;
+  const angle = -1.25 + random() * 1.15;
   const [alongX, alongY] = [Math.cos(angle), Math.sin(angle)];
   const bend = noiseOf(`${seed} bent`);
   const aspect = ground.width / ground.height;

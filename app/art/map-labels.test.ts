@@ -4,16 +4,16 @@ import { layOutLabels } from "./map-labels.ts";
 const label = (text: string, x: number, y: number, large = false) =>
   ({ text, large, place: [x, y] }) as const;
 
-test("labels of close places cover neither each other nor a pin, and stay in the picture", () => {
+test("labels of close places cover neither each other nor a pin, and keep the margin of the words", () => {
   const wanted = ["Coonoor", "Udhagamandalam", "Kotagiri"].map((text, at) =>
-    label(text, 100 + 4 * at, 100 - 3 * at),
+    label(text, 95 + 4 * at, 100 - 3 * at),
   );
   const laid = layOutLabels(wanted, { width: 400, height: 200 });
   // Half of a text's width, and of its height.
   const boxes = laid.map(({ text, x, y }) => ({ x, y: y - 4.6, w: text.length * 3.65, h: 6 }));
   expect(boxes).toHaveLength(3);
   for (const [at, { x, y, w, h }] of boxes.entries()) {
-    expect(x - w > 0 && y - h > 0 && x + w < 400 && y + h < 200).toBe(true);
+    expect(x - w > 13 && y - h > 0 && x + w < 387 && y + h < 200).toBe(true);
     for (const other of boxes.slice(at + 1))
       expect(Math.abs(x - other.x) >= w + other.w || Math.abs(y - other.y) >= h + other.h).toBe(
         true,

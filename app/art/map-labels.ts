@@ -41,6 +41,9 @@ const CLEARANCE = 9;
 /** What a label or a pin takes up. */
 type Area = { left: number; right: number; top: number; bottom: number };
 
+/** A label stands as far from the picture's sides as the page's words from the window's: this part of its width. */
+const MARGIN = 30;
+
 /** A label stands this many pixels farther from its place in order to cover one rule of land less. */
 const FAR = 16;
 
@@ -67,6 +70,7 @@ export function layOutLabels(
     top: y - CLEARANCE,
     bottom: y + CLEARANCE,
   }));
+  const margin = width / MARGIN;
   return wanted.flatMap(({ text, place: [x, y], large }) => {
     const type = large ? LARGE : SMALL;
     const times = large ? 1 : scale;
@@ -83,8 +87,8 @@ export function layOutLabels(
     })
       .filter(
         ({ area }) =>
-          area.left > 0 &&
-          area.right < width &&
+          area.left > margin &&
+          area.right < width - margin &&
           area.top > 0 &&
           area.bottom < height &&
           !taken.some((other) => overlap(area, other)),

@@ -38,7 +38,21 @@ test("a category is a line in the list of tabs and a file with its section", () 
     "---\ncategory: Town Hall\nheading: How we work with Town Hall\nsheet: leaf\nlandform: scarp\n---\nText.\n",
   );
   expect(posts()[0]?.category).toBe("Town Hall");
-  expect(coverStyle(posts()[0]!)).toEqual({ sheet: "leaf", landform: "scarp" });
+  const first = { sheet: "leaf", landform: "scarp", turn: 0 };
+  expect(coverStyle(posts()[0]!)).toEqual(first);
+  // Its next article is of the same kind and turned; the first one stays as it was.
+  content.write(
+    `blog/${FREE_NUMBER + 1}-b.md`,
+    article()
+      .replace("Legal", "Town Hall")
+      .replace(/^title: .*/m, "title: Another"),
+  );
+  const [one, other] = posts()
+    .filter(({ category }) => category === "Town Hall")
+    .toSorted((a, b) => a.id - b.id)
+    .map(coverStyle);
+  expect(one).toEqual(first);
+  expect(other!.turn).toBeCloseTo(0.618);
   expect(topicFeedAddresses()[0]).toBe("/feed/town-hall.xml");
 });
 

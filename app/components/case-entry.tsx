@@ -33,13 +33,15 @@ export function CaseEntry({
   ...entry
 }: CaseEntryProps) {
   const { counted, look, quote, facts, row } = entry;
+  const figures = [look === "large" && counted?.before, counted?.figure]
+    .filter(Boolean)
+    .join(" → ");
   return (
     <article {...row} className={`${linkArea} ${styles.entry}`} data-look={look}>
       <div className={styles.count}>
-        {counted?.figure && (
-          <span className={styles.figure} data-figure="">
-            {look === "large" && counted.before && `${counted.before} → `}
-            {counted.figure}
+        {figures && (
+          <span className={styles.figure} data-figure="" data-digit={figures[0]}>
+            {figures}
           </span>
         )}
         {counted?.before && (

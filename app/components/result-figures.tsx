@@ -8,21 +8,23 @@ export type Result = {
   before?: string;
 };
 
-/** What could be counted, in large figures side by side. */
+/** What could be counted: large figures one below the other, each beside its words. */
 export const ResultFigures = ({ results }: { results: Result[] }) => (
-  <div className={styles.box}>
-    <ul className={styles.results}>
-      {results.map(({ figure, text, before }) => (
-        <li key={text} data-plain={figure === undefined || undefined}>
-          {figure !== undefined && <span className={styles.figure}>{figure} </span>}
-          <span className={figure === undefined ? "title" : styles.text}>
-            {text}
-            {before && <BeforeAfter before={Number(before)} after={Number(figure)} />}
+  <ul className={styles.results}>
+    {results.map(({ figure, text, before }) => (
+      <li key={text} data-plain={figure === undefined || undefined}>
+        {figure !== undefined && (
+          <span className={styles.figure} data-digit={figure[0]}>
+            {figure}{" "}
           </span>
-        </li>
-      ))}
-    </ul>
-  </div>
+        )}
+        <span className={figure === undefined ? "title" : styles.text}>
+          {text}
+          {before && <BeforeAfter before={Number(before)} after={Number(figure)} />}
+        </span>
+      </li>
+    ))}
+  </ul>
 );
 
 /** The most that can be counted at a glance: more is drawn as a whole. */

@@ -3,7 +3,7 @@ import styles from "./ruled-list.module.css";
 
 /** Short points, each below a hairline, without bullet signs. */
 export const RuledList = ({ items }: { items: ReactNode[] }) => (
-  <ul className={`small ${styles.list}`}>
+  <ul className={styles.list}>
     {items.map((item, at) => (
       <li key={at}>{item}</li>
     ))}

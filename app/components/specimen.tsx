@@ -49,7 +49,7 @@ export function Specimen(props: SpecimenProps) {
           </b>
           <span>{page}</span>
         </p>
-        <p className={styles.title}>{title}</p>
+        <p className="title">{title}</p>
         <p className={styles.origin}>{origin}</p>
         {facts.length > 0 && (
           <dl>

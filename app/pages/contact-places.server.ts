@@ -52,14 +52,14 @@ export function contactPlaces(day: Span): { home: string; homeZone: string; plac
   const everywhere = all.flatMap(({ presence }) => presence.places);
   const office = everywhere.find(({ kind }) => kind === "head-office") ?? everywhere[0];
   if (!office) return { home: "", homeZone: "UTC", places: [] };
-  const places = all.flatMap(({ title, path, presence }) =>
+  const places = all.flatMap(({ path, presence }) =>
     byClock(presence.places).map((group): WorldPlace => {
       const { kind, timeZone, timeName, longitude } = group[0]!;
       const ahead = offsetAt(timeZone, noon) - offsetAt(office.timeZone, noon);
       const isOffice = kind === "head-office";
       return {
         names: group.map(({ name }) => name),
-        region: { href: link(path), title },
+        region: link(path),
         timeZone,
         timeName,
         offset: offsetInWords(timeZone, year),

@@ -29,8 +29,8 @@ test("places of one time zone stand together where its time is called the same (
   });
   const places = [partner("One"), partner("Other", "Singapore time"), partner("Third")];
   content.write(file, JSON.stringify({ ...region, presence: { ...region.presence, places } }));
-  const shown = contactPlaces({ from: 570, to: 1080 }).places.filter(({ region: { href } }) =>
-    href.endsWith(nameOf(file)),
+  const shown = contactPlaces({ from: 570, to: 1080 }).places.filter(({ region }) =>
+    region.endsWith(nameOf(file)),
   );
   expect(shown.map(({ names, timeName }) => [names, timeName])).toEqual([
     [["One", "Third"], undefined],

@@ -1,7 +1,7 @@
 import { articles } from "virtual:labels";
 import * as art from "#app/art/pictures.ts";
 import type { CoverCrop, CoverPlace, CoverStyle } from "#app/art/pictures.ts";
-import { categorySection, type Post } from "#app/collections/blog.server.ts";
+import { categorySection, posts, type Post } from "#app/collections/blog.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
 import type { ArticleCardData } from "#app/components/article-card.tsx";
 import type { CoverPicture } from "#app/components/cover.tsx";
@@ -11,12 +11,19 @@ import { linked } from "#app/lib/site-url.ts";
 import { drawing, inlineDrawing } from "./drawings.server.ts";
 import { placedPhoto } from "./photo.server.ts";
 
-type CoveredArticle = Pick<Post, "path" | "category" | "cover">;
+type CoveredArticle = Pick<Post, "id" | "path" | "category" | "cover">;
 
-/** A category's own background and landform: readers know it by them (docs/visual-language.md, Drawings). */
-export function coverStyle({ category }: Pick<Post, "category">): CoverStyle {
+/** Its multiples without their whole part stand as far apart as they can, however many there are. */
+const GOLDEN_RATIO = 0.618034;
+
+/**
+ * A category's own background and landform: readers know it by them (docs/visual-language.md, Drawings). Articles of one
+ * category follow one another in numbers, and so no land leans as the one before it.
+ */
+export function coverStyle({ category, id }: Pick<Post, "category" | "id">): CoverStyle {
   const { sheet, landform } = categorySection(category);
-  return { sheet, landform };
+  const before = posts().filter((post) => post.category === category && post.id < id).length;
+  return { sheet, landform, turn: (before * GOLDEN_RATIO) % 1 };
 }
 
 /** What one of an article's covers is drawn from. */
@@ -24,7 +31,7 @@ function cover(post: CoveredArticle, crop: CoverCrop): Parameters<typeof drawing
   const style = coverStyle(post);
   return [
     "cover",
-    [post.path, style.sheet, style.landform, crop],
+    [post.path, ...Object.values(style), crop],
     () => art.cover(post.path, style, crop),
   ];
 }

@@ -71,9 +71,9 @@ export function CaseStory(props: CaseStoryProps) {
 /** What was counted before and after, across the page, on the hero's colour. */
 export const CaseChange = ({ figure, before, text }: Result) => (
   <div className={styles.change} data-background="laterite">
-    <p>{before}</p>
+    <p className="title">{before}</p>
     <BeforeAfter before={Number(before)} after={Number(figure)} />
-    <p>
+    <p className="title">
       <b data-cover="">{figure}</b> <small>{text}</small>
     </p>
   </div>

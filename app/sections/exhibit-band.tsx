@@ -41,7 +41,7 @@ function drawn(exhibit: ExhibitContent): ReactNode {
   return <Table look={look} columns={table.columns} rows={rows} />;
 }
 
-type Row = { term: string; cells: { drawn?: ReactNode; text?: ReactNode; isFigure?: boolean }[] };
+type Row = { term: string; cells: { drawn?: ReactNode; text?: ReactNode }[] };
 
 /**
  * A table whose rows stand for themselves in small windows: there each cell says its column.
@@ -66,7 +66,7 @@ const Table = ({ look, columns, rows }: { look: string; columns?: string[]; rows
           <th scope="row" className="title">
             {term}
           </th>
-          {cells.map(({ drawn, text, isFigure }, at) =>
+          {cells.map(({ drawn, text }, at) =>
             drawn ? (
               <td key={at} className={styles.drawing} aria-hidden="true">
                 {/* As wide as the cell whatever that is: 100 units across. */}
@@ -75,11 +75,7 @@ const Table = ({ look, columns, rows }: { look: string; columns?: string[]; rows
                 </svg>
               </td>
             ) : (
-              <td
-                key={at}
-                className={isFigure ? styles.figures : undefined}
-                data-empty={text === "" || undefined}
-              >
+              <td key={at} data-empty={text === "" || undefined}>
                 {columns && (
                   <span className={styles.column} aria-hidden="true">
                     {columns[at + 1]}
@@ -117,7 +113,7 @@ function Range({ unit, total, rows }: Extract<ExhibitContent, { kind: "range" }>
           term,
           cells: [
             { drawn: <path d={`M${from} 9.5L${to} 3V17L${from} 10.5z`} /> },
-            { text: withUnit(fill(services.range, figures), unit), isFigure: true },
+            { text: withUnit(fill(services.range, figures), unit) },
             { text },
           ],
         };
@@ -139,8 +135,8 @@ const Plan = ({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>)
         term,
         cells: [
           { drawn: <path d={strokes} /> },
-          { text: shown(planned), isFigure: true },
-          { text: <b>{shown(came)}</b>, isFigure: true },
+          { text: shown(planned) },
+          { text: <b>{shown(came)}</b> },
         ],
       };
     })}
@@ -177,7 +173,7 @@ function Timeline({ start, end, every, points }: Extract<ExhibitContent, { kind:
                 />
               )}
               <line x1={place(at)} x2={place(at)} y1="36" y2="72" strokeWidth="1" />
-              <text className={styles.label} x={place(at)} y="26" textAnchor={anchor}>
+              <text className="title" x={place(at)} y="26" textAnchor={anchor}>
                 {label}
               </text>
               <text x={place(at)} y="90" textAnchor={anchor}>

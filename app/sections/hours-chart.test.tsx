@@ -21,7 +21,7 @@ function placeIn(zone: string, ahead: number) {
       places={[
         {
           names: ["There"],
-          region: { href: "/", title: "Region" },
+          region: "/",
           timeZone: zone,
           offset: "",
           hours: sharedHours("Asia/Kolkata", zone, DAY, 2026),

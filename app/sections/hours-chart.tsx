@@ -10,8 +10,8 @@ import styles from "./hours-chart.module.css";
 export type ChartPlace = {
   /** Cities that share one clock. */
   names: string[];
-  /** The page that says more of it; none on that page. */
-  region?: { href: string; title: string };
+  /** The page that says more of it, none on that page. */
+  region?: string;
   timeZone: string;
   /** What the local time is called, where it is called more than that. */
   timeName?: string;
@@ -64,19 +64,10 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
       <ul>
         {places.map(({ names: [first, ...others], region, ahead, ...place }) => (
           <li key={place.timeZone + first} className={styles.place}>
-            <div>
-              <h3>
-                {first}
-                {others.length > 0 && <small>, {others.join(", ")}</small>}
-              </h3>
-              {region && (
-                <p>
-                  <small>
-                    <a href={region.href}>{region.title}</a>
-                  </small>
-                </p>
-              )}
-            </div>
+            <h3>
+              {region ? <a href={region}>{first}</a> : first}
+              {others.length > 0 && <small>, {others.join(", ")}</small>}
+            </h3>
             <Day day={day} ahead={ahead} home={home} hours={place.hours} zone={homeZone} />
             <p className={styles.clock} data-screen-only="">
               {place.timeName ? (

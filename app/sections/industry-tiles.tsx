@@ -24,7 +24,7 @@ export const IndustryTiles = ({ heading, allHref, industries }: IndustryTilesPro
       {industries.map(({ title, href, sheet, drawing }) => (
         <li key={title} data-background={sheet}>
           <a className={styles.tile} href={href}>
-            <span className={styles.name}>{title}</span>
+            <span className={`title ${styles.name}`}>{title}</span>
             <Drawing drawing={drawing} className={styles.relief} />
           </a>
         </li>

@@ -63,7 +63,7 @@ export function JobOpenings({ heading, href, jobs }: JobOpeningsProps) {
         {/* A form, so that a very early press still leads to the chosen department. */}
         {jobs.length > 0 && (
           <form
-            className={`run ${styles.chips}`}
+            className="chips"
             data-screen-only=""
             data-needs-script=""
             action={href}

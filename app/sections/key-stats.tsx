@@ -8,7 +8,7 @@ export type KeyStatsProps = {
   note: string;
 };
 
-/** The key figures, each with one stroke for each that it counts: all stand on one ground line. */
+/** The key figures, each with one stroke for each that it counts, standing on the ground. */
 export const KeyStats = ({ heading, stats, note }: KeyStatsProps) => (
   <Band labelledBy="stats">
     <h2 id="stats" className="visually-hidden">
@@ -18,7 +18,7 @@ export const KeyStats = ({ heading, stats, note }: KeyStatsProps) => (
       {stats.map(({ value, label }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
+          <dd data-digit={value[0]}>
             {value.replace("+", "")}
             {value.includes("+") && <span className={styles.plus}>+</span>}
           </dd>

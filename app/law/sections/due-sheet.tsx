@@ -47,11 +47,11 @@ export function DueSheet(props: DueSheetProps) {
       <Controls {...props} />
       <Ruler months={months} open={href} />
       <section className={toolPaper} aria-labelledby="month" data-module="enhancements">
-        <div className={styles.head}>
+        <div className={`run ${styles.head}`}>
           <h2 id="month" tabIndex={-1} data-results="">
             {title}
           </h2>
-          <p className={styles.pager} data-screen-only="">
+          <p className="run small" data-screen-only="">
             {neighbours.map((way) => (
               <a key={way.href} href={way.href} data-keeps-query="">
                 {way.label}
@@ -148,8 +148,8 @@ export const DueFolds = ({ bases, later, subscribe, table, limits }: DueFoldsPro
 
 function Controls({ subjects, places, sizes }: DueSheetProps) {
   return (
-    <div className={styles.controls} data-screen-only="">
-      <div className={styles.filters} data-needs-script="">
+    <div className={`chips ${styles.controls}`} data-screen-only="">
+      <div className="chips" data-needs-script="">
         <Choices
           name="topic"
           label={lawTools.subjects}
@@ -158,7 +158,7 @@ function Controls({ subjects, places, sizes }: DueSheetProps) {
         />
         <Choices name="people" label={lawTools.people} all={lawTools.anyPeople} choices={sizes} />
         {places.length > 0 && (
-          <p>
+          <p className="chips">
             {[{ value: "", label: lawTools.allPlaces }, ...places].map(({ value, label }) => (
               <Chip key={value} pressed={value === ""} data-choice="state" data-value={value}>
                 {label}

@@ -77,7 +77,7 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
     <div className={styles.days}>
       {days.map(({ day, heading: name, changes }) => (
         <section key={name ?? heading}>
-          {name && <h2>{name}</h2>}
+          {name && <h2 className="title">{name}</h2>}
           <ul className={`${ruledRows} ${styles.changes}`}>
             {changes.map(({ grade, says, links, note }) => (
               <li

@@ -13,7 +13,7 @@ export const LawChecklist = ({ groups, standing }: LawChecklistProps) => (
   <div className={`${toolPaper} ${styles.sheet}`}>
     {groups.map(({ heading, items }) => (
       <section key={heading}>
-        <h2>{heading}</h2>
+        <h2 className="title">{heading}</h2>
         <ul>
           {items.map(({ text, facts }) => (
             <li key={text}>

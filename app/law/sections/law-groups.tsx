@@ -26,7 +26,9 @@ export const LawGroups = ({ groups, folds, children }: LawGroupsProps) => (
         .filter(({ entries }) => entries.length > 0)
         .map(({ id, heading, entries }) => (
           <section key={id} className={`${columns} ${styles.group}`} aria-labelledby={id}>
-            <h2 id={id}>{heading}</h2>
+            <h2 id={id} className="title">
+              {heading}
+            </h2>
             <FoldedRows entries={entries} />
           </section>
         ))}

@@ -106,7 +106,7 @@ export function LawSearch(props: LawSearchProps) {
           </button>
         </div>
         {examples.length > 0 && (
-          <ul className={styles.examples}>
+          <ul className="chips">
             {examples.map(({ words, href }) => (
               <li key={words}>
                 <ButtonLink

@@ -54,7 +54,7 @@ export function RuleSheet({ entry, ways, back }: RuleSheetProps) {
           </div>
         ) : (
           <section key={heading} className={`${columns} ${styles.ways}`}>
-            <h2>{heading}</h2>
+            <h2 className="title">{heading}</h2>
             <LinkList links={links} look="ruled" />
           </section>
         ),

@@ -27,7 +27,7 @@ const kindName: Record<Place["kind"], string> = {
 function hoursOf({ path }: Region) {
   const { places, ...office } = contactPlaces(workingDay());
   const here = link(path);
-  const isHere = ({ region }: (typeof places)[number]) => region.href === here;
+  const isHere = ({ region }: (typeof places)[number]) => region === here;
   const own = places.filter((place) => place.hours === undefined || isHere(place));
   return {
     ...office,
@@ -35,7 +35,7 @@ function hoursOf({ path }: Region) {
     heading: fill(labels.day, { home: office.home }),
     text: labels.dayText,
     places: (own.every(isHere) ? places : own).map(({ region, ...place }) =>
-      region.href === here ? place : { ...place, region },
+      region === here ? place : { ...place, region },
     ),
   };
 }

@@ -68,6 +68,7 @@ export async function loader({ params }: { params: { job: string } }) {
   ];
   const trail = trailThrough({ label: careersTitle, path: "/work-with-us" }, { label: job.title });
   const href = applyHref(job.title);
+  const all = <MoreLink href={link("/work-with-us")}>{labels.all}</MoreLink>;
   const during = { isOpen: open, closingDate: job.closingDate };
   const description = `${job.shortDescription} ${job.type}, ${job.location}.`;
   return {
@@ -110,15 +111,23 @@ export async function loader({ params }: { params: { job: string } }) {
           <ShareLinks heading={words.share} {...shareLinks(job.title, job.path)} />
         </JobDetails>
         <SideBand id="job-apply" heading={words.apply} background="pale">
-          <WhileOpen {...during} closed={<p className="lead">{words.othersOpen}</p>}>
+          <WhileOpen
+            {...during}
+            closed={
+              <>
+                <p className="lead">{words.othersOpen}</p>
+                {all}
+              </>
+            }
+          >
             <p className="lead">{fill(words.howToApply, { email: firm.email })}</p>
             <Ways>
               <ButtonLink href={href} sign="arrow">
                 {labels.apply}
               </ButtonLink>
+              {all}
             </Ways>
           </WhileOpen>
-          <MoreLink href={link("/work-with-us")}>{labels.all}</MoreLink>
         </SideBand>
         <ToastRegion />
       </>

@@ -250,8 +250,8 @@ const NumberField = ({ onType, ...props }: NumberFieldProps) => (
 );
 
 const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
-  <fieldset className={styles.choices}>
+  <fieldset>
     <legend>{label}</legend>
-    <div>{children}</div>
+    <div className="chips">{children}</div>
   </fieldset>
 );
