@@ -21,7 +21,7 @@ export const LawToday = ({ heading, next, all, items }: LawTodayProps) => (
       link={all && <MoreLink href={all.href}>{all.label}</MoreLink>}
     >
       {next.length > 0 && (
-        <ol className={styles.next} data-next="">
+        <ol className={`sentence ${styles.next}`} data-next="">
           {next.map(({ day, sentence }, place) => (
             <li key={day} data-until={day} hidden={place > 0}>
               {sentence}

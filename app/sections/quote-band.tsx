@@ -23,7 +23,7 @@ export const QuoteBand = ({
 }: QuoteBandProps) => (
   <Band background={background}>
     <figure>
-      <blockquote className={styles.quote}>“{quote}”</blockquote>
+      <blockquote className={`sentence ${styles.quote}`}>“{quote}”</blockquote>
       <figcaption className={`run small ${styles.source}`}>
         <span>
           {source} <SampleMark sample={sample} />

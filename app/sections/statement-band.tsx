@@ -7,7 +7,7 @@ export const StatementBand = ({ statements }: { statements: { name: string; text
     {statements.map(({ name, text }) => (
       <div key={name} className={`${columns} ${styles.statement}`}>
         <h2 className="label">{name}</h2>
-        <p>{text}</p>
+        <p className="sentence">{text}</p>
       </div>
     ))}
   </Band>
