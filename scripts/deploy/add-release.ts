@@ -15,6 +15,7 @@ import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import {
+  hashesOf,
   RELEASE_FILE,
   readReleaseFile,
   type ReleaseFile,
@@ -25,7 +26,6 @@ import {
   currentRelease,
   damageOf,
   discard,
-  fingerprint,
   folderOf,
   numberOf,
   readRelease,
@@ -73,7 +73,7 @@ export function addRelease(target: string, build: Prepared): string {
 
   const { dist, rules, listen, files, conf, digest, released } = build;
   const noted = current && !damageOf(target, current) ? readRelease(target, current) : undefined;
-  const held = current?.endsWith(`-${digest}`) && noted ? fingerprint(siteOf(target, current)) : {};
+  const held = current?.endsWith(`-${digest}`) && noted ? hashesOf(siteOf(target, current)) : {};
   // It may hold files of others, too.
   if (current && isDeepStrictEqual({ ...held, ...files }, held)) {
     writeReleaseFile(siteOf(target, current), numberOf(current), released);
@@ -95,7 +95,7 @@ export function addRelease(target: string, build: Prepared): string {
       const { mtime } = statSync(isKept ? before : join(dist, file));
       utimesSync(copy, mtime, mtime);
     }
-    if (!isDeepStrictEqual(fingerprint(join(partial, "site")), files))
+    if (!isDeepStrictEqual(hashesOf(join(partial, "site")), files))
       throw new Error(
         "What was written is not what was built: is the disk damaged, or a build running?",
       );

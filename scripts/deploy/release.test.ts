@@ -9,11 +9,11 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
+import { hashesOf } from "#hosting/built-site.ts";
 import { exampleRules } from "#hosting/example-rules.test-helper.ts";
 import { addRelease, prepare } from "./add-release.ts";
 import {
   currentRelease,
-  fingerprint,
   keepFilesOfOthers,
   previousRelease,
   prune,
@@ -42,7 +42,7 @@ function add(files: Record<string, string>, hours = 1): string {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), text);
   }
-  const build = { dist, rules: exampleRules(), files: fingerprint(dist) };
+  const build = { dist, rules: exampleRules(), files: hashesOf(dist) };
   const name = addRelease(target, prepare(target, build, "8080"));
   utimesSync(join(target, "releases", name, "Caddyfile"), new Date(), new Date());
   return name;

@@ -20,7 +20,7 @@ import { basename, dirname, join } from "node:path";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import type { Contents } from "#hosting/ask/questions.ts";
-import { hashesOf, RELEASE_FILE, readReleaseFile, type ReleaseFile } from "#hosting/built-site.ts";
+import { hashesOf, readReleaseFile, type ReleaseFile } from "#hosting/built-site.ts";
 
 /** Tabs that are open ask for files of the release they came from. */
 const KEPT_FOR = 24 * 3_600_000;
@@ -140,7 +140,7 @@ export function publishAgain(target: string, build: Build): void {
 function lossOf(target: string, name: string): string | undefined {
   const site = siteOf(target, name);
   const { files } = readRelease(target, name);
-  const found = existsSync(site) ? fingerprint(site) : {};
+  const found = existsSync(site) ? hashesOf(site) : {};
   const lost = Object.keys(files).find((file) => files[file] !== found[file]);
   return lost && `${join(site, lost)} is damaged or gone.`;
 }
@@ -167,10 +167,6 @@ export function previousRelease(
 
 export const discard = (target: string, name: string): void =>
   rmSync(folderOf(target, name), { recursive: true });
-
-/** Every file below a folder and the hash of its bytes; what tells the release of them all is none of them. */
-export const fingerprint = (folder: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(hashesOf(folder)).filter(([file]) => file !== RELEASE_FILE));
 
 /**
  * Lets a release serve the files of all others whose names change with their content: open tabs ask for them. Of a

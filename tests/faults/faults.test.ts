@@ -17,7 +17,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { filesBelow } from "#app/lib/files-below.server.ts";
-import { fingerprint } from "../../scripts/deploy/release.ts";
+import { hashesOf } from "#hosting/built-site.ts";
 import { copyProject } from "../copy-project.ts";
 
 const CACHED = [join("app", "styles", "fonts"), join("tests", "pictures")];
@@ -59,7 +59,7 @@ function build(...wrapper: string[]) {
 type Build = ReturnType<typeof build>;
 
 /** Every file of the published site and of its hosts' files, by a hash of what it holds. */
-const site = () => ["dist", "hosts"].map((part) => fingerprint(at(part)));
+const site = () => ["dist", "hosts"].map((part) => hashesOf(at(part)));
 let before: ReturnType<typeof site>;
 
 /** Builds, and shows why that failed where it should not. */

@@ -10,7 +10,7 @@ import { askerOf } from "#hosting/ask/request.ts";
 import type { SiteRules } from "#hosting/rules.ts";
 import { siteHandler, startServer, type Running } from "#hosting/server.ts";
 import { listens, startCaddy } from "../../scripts/deploy/caddy.ts";
-import { fingerprint } from "../../scripts/deploy/release.ts";
+import { hashesOf } from "#hosting/built-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { hasCaddy, hasWrangler, startCloudflare, startLocalServer } from "./servers.ts";
 import { exampleSite, type ExampleSite } from "./site.ts";
@@ -45,7 +45,7 @@ for (const base of ["", "/firm"])
       };
 
       test("keeps every rule", async () => {
-        const contents = { rules: site.rules, files: fingerprint(site.dist) };
+        const contents = { rules: site.rules, files: hashesOf(site.dist) };
         expect(await askSite(server.origin, contents, { without })).toMatchObject({
           wrong: [],
           otherwise: [],
@@ -123,7 +123,7 @@ test.runIf(process.env.TEST_ALL && hasWrangler())(
     // Addresses with a query are named by the build.
     const contents = {
       rules: { ...rules, moved: rules.moved.filter(({ from }) => !from.includes("?")) },
-      files: fingerprint(dist),
+      files: hashesOf(dist),
     };
     expect((await askSite(server.origin, contents)).wrong).toEqual([]);
   },
@@ -132,7 +132,7 @@ test.runIf(process.env.TEST_ALL && hasWrangler())(
 /** A server of the example site, and what it is found to do where its contents are said to be otherwise. */
 async function served() {
   const { dist, rules } = await example();
-  const contents: Contents = { rules, files: fingerprint(dist) };
+  const contents: Contents = { rules, files: hashesOf(dist) };
   const server = await startLocalServer({ dist, rules });
   onTestFinished(() => void server.stop());
   const said = async (changes: Partial<SiteRules> = {}, options: AskOptions = {}) => {
