@@ -6,6 +6,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { posts } from "../../app/collections/blog.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
+import { sampleOf } from "./addresses.ts";
 import { axe } from "./axe.ts";
 import { complaints } from "./visitor.ts";
 
@@ -70,7 +71,7 @@ test.afterAll(() => {
   rmSync(content, { recursive: true, force: true });
 });
 
-for (const path of PAGES) {
+for (const path of sampleOf(PAGES, 3)) {
   test(`/${path} looks in development as it does when it is built`, async ({ page }) => {
     const noise = complaints(page);
     await page.goto(`./${path}`, { waitUntil: "networkidle" });

@@ -96,6 +96,6 @@ test.each(calculators())("$id: its workbook equals its function", async (page) =
   for (const { typed } of page.cases) expect(isEqual(typed)).toBe("answered");
   fc.assert(
     fc.property(forms(page.calculator), (typed) => void isEqual(typed)),
-    { numRuns: 60 },
+    { numRuns: process.env.TEST_ALL ? 300 : 30 },
   );
 });
