@@ -3,15 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
 /** Names of keys and states, which no visitor reads, and values that content is compared with. */
-const NO_WORDS = [
-  "Tab",
-  "not copied",
-  "Not Found",
-  "Full-time",
-  "Internship",
-  "Contract",
-  "xMidYMax slice",
-];
+const NO_WORDS = ["Tab", "not copied", "Full-time", "Internship", "Contract", "xMidYMax slice"];
 
 const sources = globSync("app/{browser,components,frame,pages,sections}/**/*.{ts,tsx}").filter(
   (file) => !/\.test\./.test(file),

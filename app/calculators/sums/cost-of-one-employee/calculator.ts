@@ -54,7 +54,6 @@ export const employeeCost = defineCalculator({
     "bonus-least",
     "bonus-most",
     "bonus-floor",
-    "bonus-days",
     "bonus-persons",
     "gratuity-year",
     "gratuity-persons",
