@@ -42,6 +42,7 @@ const PROGRAMS = {
   caddy: {
     name: "Caddy",
     isThere: () => inPath("caddy", "caddy.exe") !== undefined,
+    isEssential: true,
     debian: ["caddy", "pebble"],
     remedy: "install it from your distribution, or with `brew install caddy`",
   },

@@ -12,22 +12,17 @@ import { siteHandler, startServer, type Running } from "#hosting/server.ts";
 import { listens, startCaddy } from "../../scripts/deploy/caddy.ts";
 import { hashesOf } from "#hosting/built-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { hasCaddy, hasWrangler, startCloudflare, startLocalServer } from "./servers.ts";
+import { hasWrangler, startCloudflare, startLocalServer } from "./servers.ts";
 import { exampleSite, type ExampleSite } from "./site.ts";
 
 const servers = [
-  { name: "the local server", start: startLocalServer, without: ["Ranges"], present: true },
-  {
-    name: "Caddy",
-    start: ({ dist, rules }: ExampleSite) => startCaddy(dist, rules),
-    without: [],
-    present: hasCaddy(),
-  },
+  { name: "the local server", start: startLocalServer, without: ["Ranges"] },
+  { name: "Caddy", start: ({ dist, rules }: ExampleSite) => startCaddy(dist, rules), without: [] },
 ];
 
 for (const base of ["", "/firm"])
-  for (const { name, start, without, present } of servers)
-    describe.skipIf(!present)(`${name}, site at ${base}/`, () => {
+  for (const { name, start, without } of servers)
+    describe(`${name}, site at ${base}/`, () => {
       let site: ExampleSite;
       let server: Running;
       beforeAll(async () => {
@@ -84,34 +79,28 @@ async function example(): Promise<ExampleSite> {
   return site;
 }
 
-test.runIf(hasCaddy())(
-  "where Caddy does not start, it is said why, and nothing stays",
-  async () => {
-    const { dist, rules } = await example();
-    onTestFinished(() => void vi.unstubAllEnvs());
-    vi.stubEnv("TMPDIR", temporaryFolder());
-    const wrong = { ...rules, base: "/a folder" };
-    await expect(startCaddy(dist, wrong)).rejects.toThrow(/has ended\. .*Caddyfile:\d+/);
-    expect(readdirSync(process.env.TMPDIR!)).toEqual([]);
-  },
-);
+test("where Caddy does not start, it is said why, and nothing stays", async () => {
+  const { dist, rules } = await example();
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv("TMPDIR", temporaryFolder());
+  const wrong = { ...rules, base: "/a folder" };
+  await expect(startCaddy(dist, wrong)).rejects.toThrow(/has ended\. .*Caddyfile:\d+/);
+  expect(readdirSync(process.env.TMPDIR!)).toEqual([]);
+});
 
-test.runIf(hasCaddy())(
-  "Caddy on trial ends with the program that started it, also where that is killed",
-  async () => {
-    const { dist, rules } = await example();
-    const program = `
+test("Caddy on trial ends with the program that started it, also where that is killed", async () => {
+  const { dist, rules } = await example();
+  const program = `
     import { startCaddy } from ${JSON.stringify(resolve("scripts/deploy/caddy.ts"))};
     console.log((await startCaddy(...${JSON.stringify([dist, rules])})).origin);
     setInterval(() => {}, 1000);`;
-    const killed = spawn(process.execPath, ["--input-type=module", "--eval", program]);
-    const [origin] = await once(killed.stdout, "data");
-    const port = Number(new URL(String(origin)).port);
-    expect(await listens(port)).toBe(true);
-    killed.kill("SIGKILL");
-    await vi.waitUntil(async () => !(await listens(port)), { timeout: 5000 });
-  },
-);
+  const killed = spawn(process.execPath, ["--input-type=module", "--eval", program]);
+  const [origin] = await once(killed.stdout, "data");
+  const port = Number(new URL(String(origin)).port);
+  expect(await listens(port)).toBe(true);
+  killed.kill("SIGKILL");
+  await vi.waitUntil(async () => !(await listens(port)), { timeout: 5000 });
+});
 
 test.runIf(process.env.TEST_ALL && hasWrangler())(
   "Cloudflare Pages keeps every rule that matters to visitors",

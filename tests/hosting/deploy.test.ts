@@ -20,23 +20,14 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import {
-  afterAll,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { lockFolder } from "../../scripts/build-lock.ts";
 import { currentRelease, releasesIn } from "../../scripts/deploy/release.ts";
 import { bundlePublishing } from "../../scripts/bundle-browser.ts";
 import { freePort, listens } from "../../scripts/deploy/caddy.ts";
 import { exampleSite, noteFiles } from "./site.ts";
 import { commandsOf } from "./guide.ts";
-import { hasCaddy, startReleases } from "./servers.ts";
+import { startReleases } from "./servers.ts";
 
 const program = resolve(".cache/hosting/site.mjs");
 /** The oldest Node that is here: the program needs no package, and not the project's Node. */
@@ -91,7 +82,6 @@ const buildFor = (url: string) => {
 
 /** Two releases, of which the second is served. */
 beforeAll(async () => {
-  if (!hasCaddy()) return;
   await bundlePublishing(dirname(program));
   const example = dirname((await exampleSite("")).dist);
   cpSync(example, folder, COPY);
@@ -124,98 +114,96 @@ const stateOf = () => ({
   takenBack: existsSync(join(target, "taken-back.json")),
 });
 
-describe.skipIf(!hasCaddy())(
-  "with nothing but Node, Caddy and the files",
-  { timeout: 120_000 },
-  () => {
-    test("a site is published, taken back, and stays so until its build is published on purpose", async () => {
-      const [first, second] = releasesIn(target);
-      expect([first, second].map((name) => Number.parseInt(name!, 10))).toEqual([1, 2]);
-      expect(await get("/team")).toBe("two");
-      expect(JSON.parse(await get("/release.json"))).toEqual({
-        release: 2,
-        day: "2026-11-25",
-      });
+vi.setConfig({ testTimeout: 120_000 });
 
-      expect(site("rollback")).toMatchObject({ status: 0 });
-      expect(await get("/team")).toContain("<h1>Team</h1>");
-      const again = site("deploy");
-      expect(again).toMatchObject({
-        status: 1,
-        said: expect.stringContaining("which was taken back"),
-      });
-      expect(currentRelease(target)).toBe(first);
-      expect(site("deploy", "--again")).toMatchObject({ status: 0 });
-      expect(await get("/team")).toBe("two");
-      // Numbers go on, and the port stays when nobody names one.
-      build("three");
-      expect(site("deploy")).toMatchObject({ status: 0 });
-      expect(JSON.parse(await get("/release.json"))).toMatchObject({ release: 3 });
-      expect(site("deploy").said).toContain("as before: the build holds nothing new");
+test("a site is published, taken back, and stays so until its build is published on purpose", async () => {
+  const [first, second] = releasesIn(target);
+  expect([first, second].map((name) => Number.parseInt(name!, 10))).toEqual([1, 2]);
+  expect(await get("/team")).toBe("two");
+  expect(JSON.parse(await get("/release.json"))).toEqual({
+    release: 2,
+    day: "2026-11-25",
+  });
+
+  expect(site("rollback")).toMatchObject({ status: 0 });
+  expect(await get("/team")).toContain("<h1>Team</h1>");
+  const again = site("deploy");
+  expect(again).toMatchObject({
+    status: 1,
+    said: expect.stringContaining("which was taken back"),
+  });
+  expect(currentRelease(target)).toBe(first);
+  expect(site("deploy", "--again")).toMatchObject({ status: 0 });
+  expect(await get("/team")).toBe("two");
+  // Numbers go on, and the port stays when nobody names one.
+  build("three");
+  expect(site("deploy")).toMatchObject({ status: 0 });
+  expect(JSON.parse(await get("/release.json"))).toMatchObject({ release: 3 });
+  expect(site("deploy").said).toContain("as before: the build holds nothing new");
+});
+
+test.for(["--to=/srv/other", "--listen=https"])(
+  "npm %s without a -- before it is refused: npm keeps it to itself",
+  (option) => {
+    const { status, stderr } = spawnSync("npm", ["run", "rollback", option], {
+      encoding: "utf8",
+      cwd: folder,
     });
+    expect([status, stderr]).toEqual([1, expect.stringContaining("Options stand behind a --")]);
+  },
+);
 
-    test.for(["--to=/srv/other", "--listen=https"])(
-      "npm %s without a -- before it is refused: npm keeps it to itself",
-      (option) => {
-        const { status, stderr } = spawnSync("npm", ["run", "rollback", option], {
-          encoding: "utf8",
-          cwd: folder,
-        });
-        expect([status, stderr]).toEqual([1, expect.stringContaining("Options stand behind a --")]);
-      },
-    );
+test("a file that has not changed keeps its date and ETag", async () => {
+  const tag = async () => (await fetch(`http://${listen}/feed.xml`)).headers.get("etag");
+  const before = await tag();
+  build("three");
+  // A build from nothing gives every file a new date.
+  writeFileSync(join(dist, "feed.xml"), "feed.xml ".repeat(50));
+  noteFiles(dist);
+  expect(site("deploy")).toMatchObject({ status: 0 });
+  expect(await tag()).toBe(before);
+});
 
-    test("a file that has not changed keeps its date and ETag", async () => {
-      const tag = async () => (await fetch(`http://${listen}/feed.xml`)).headers.get("etag");
-      const before = await tag();
-      build("three");
-      // A build from nothing gives every file a new date.
-      writeFileSync(join(dist, "feed.xml"), "feed.xml ".repeat(50));
-      noteFiles(dist);
-      expect(site("deploy")).toMatchObject({ status: 0 });
-      expect(await tag()).toBe(before);
-    });
-
-    const oldest = () => join(target, "releases", releasesIn(target)[0]!);
-    /** States that a command may meet. */
-    const STATES: Record<string, () => unknown> = {
-      "Caddy that does not run": stop,
-      "a mistake in server.d": () => {
-        mkdirSync(join(target, "server.d"));
-        writeFileSync(join(target, "server.d/tls.caddy"), "nonsense");
-      },
-      "`current` that is a folder": () => {
-        renameSync(join(target, "current"), join(target, "current.old"));
-        mkdirSync(join(target, "current"));
-      },
-      "a build for another address": () => buildFor("https://www.example.com/"),
-      "nonsense in --listen": () => {},
-      "a page that is not what was built": () => truncateSync(join(dist, "feed.xml.br"), 20),
-      "a build that lost a page": () => rmSync(join(dist, "team.html")),
-      "a build that was never whole": () => {
-        truncateSync(join(dist, "feed.xml.br"), 20);
-        noteFiles(dist);
-      },
-      "a damaged note of the build": () => truncateSync(join(folder, "hosts/files.json"), 20),
-      "a damaged program": () => truncateSync(join(folder, "hosts/site.mjs"), 20_000),
-      "no published folder": () => rmSync(dist, { recursive: true }),
-      "a damaged note of what was taken back": () =>
-        writeFileSync(join(target, "taken-back.json"), "[{"),
-      "a port that is taken": async () => {
-        const server = createServer().listen(taken, "127.0.0.1");
-        await once(server, "listening");
-        onTestFinished(() => void server.close());
-      },
-      "no release before": () => rmSync(oldest(), { recursive: true }),
-      "a damaged release before": () => truncateSync(join(oldest(), "contents.json"), 10),
-      "an older release that lost a file": () => rmSync(join(oldest(), "site/feed.xml")),
-      "a word too many": () => {},
-      "no build": () => rmSync(join(folder, "hosts"), { recursive: true }),
-      // It waits for the answer to this test, and says nothing itself.
-      "another deployment": async () => onTestFinished(await lockFolder(target, "deployment")),
-    };
-    /** What each command says of them. */
-    const said = `
+const oldest = () => join(target, "releases", releasesIn(target)[0]!);
+/** States that a command may meet. */
+const STATES: Record<string, () => unknown> = {
+  "Caddy that does not run": stop,
+  "a mistake in server.d": () => {
+    mkdirSync(join(target, "server.d"));
+    writeFileSync(join(target, "server.d/tls.caddy"), "nonsense");
+  },
+  "`current` that is a folder": () => {
+    renameSync(join(target, "current"), join(target, "current.old"));
+    mkdirSync(join(target, "current"));
+  },
+  "a build for another address": () => buildFor("https://www.example.com/"),
+  "nonsense in --listen": () => {},
+  "a page that is not what was built": () => truncateSync(join(dist, "feed.xml.br"), 20),
+  "a build that lost a page": () => rmSync(join(dist, "team.html")),
+  "a build that was never whole": () => {
+    truncateSync(join(dist, "feed.xml.br"), 20);
+    noteFiles(dist);
+  },
+  "a damaged note of the build": () => truncateSync(join(folder, "hosts/files.json"), 20),
+  "a damaged program": () => truncateSync(join(folder, "hosts/site.mjs"), 20_000),
+  "no published folder": () => rmSync(dist, { recursive: true }),
+  "a damaged note of what was taken back": () =>
+    writeFileSync(join(target, "taken-back.json"), "[{"),
+  "a port that is taken": async () => {
+    const server = createServer().listen(taken, "127.0.0.1");
+    await once(server, "listening");
+    onTestFinished(() => void server.close());
+  },
+  "no release before": () => rmSync(oldest(), { recursive: true }),
+  "a damaged release before": () => truncateSync(join(oldest(), "contents.json"), 10),
+  "an older release that lost a file": () => rmSync(join(oldest(), "site/feed.xml")),
+  "a word too many": () => {},
+  "no build": () => rmSync(join(folder, "hosts"), { recursive: true }),
+  // It waits for the answer to this test, and says nothing itself.
+  "another deployment": async () => onTestFinished(await lockFolder(target, "deployment")),
+};
+/** What each command says of them. */
+const said = `
 Caddy that does not run           | deploy   | Caddy is not running. Start it: systemctl start website
 a mistake in server.d             | deploy   | unrecognized directive: nonsense
 a mistake in server.d             | rollback | unrecognized directive: nonsense
@@ -241,127 +229,125 @@ an older release that lost a file | rollback | site/feed.xml is damaged or gone.
 no build                          | deploy   | There is no built site here: npm run build.
 another deployment                | deploy   | Another deployment is running (process unknown)`;
 
-    test.for(
-      said
-        .trim()
-        .split("\n")
-        .map((line) => line.split("|").map((cell) => cell.trim())),
-    )("%s is named by %s, and nothing changes", async ([state = "", line = "", words = ""]) => {
-      build("three");
-      await STATES[state]!();
-      const before = lstatSync(join(target, "current")).isSymbolicLink() && stateOf();
-      const [command = "", ...parameters] = line.split(" ");
-      const answer = site(command, ...parameters);
-      expect(answer).toEqual({ status: 1, said: expect.stringContaining(words) });
-      if (before) expect(stateOf()).toEqual(before);
-      if (before && !words.startsWith("Caddy is not")) expect(await get("/team")).toBe("two");
-    });
+test.for(
+  said
+    .trim()
+    .split("\n")
+    .map((line) => line.split("|").map((cell) => cell.trim())),
+)("%s is named by %s, and nothing changes", async ([state = "", line = "", words = ""]) => {
+  build("three");
+  await STATES[state]!();
+  const before = lstatSync(join(target, "current")).isSymbolicLink() && stateOf();
+  const [command = "", ...parameters] = line.split(" ");
+  const answer = site(command, ...parameters);
+  expect(answer).toEqual({ status: 1, said: expect.stringContaining(words) });
+  if (before) expect(stateOf()).toEqual(before);
+  if (before && !words.startsWith("Caddy is not")) expect(await get("/team")).toBe("two");
+});
 
-    test.for([
-      [
-        "broken",
-        () => rmSync(join(target, "releases", currentRelease(target)!), { recursive: true }),
-        "which is gone",
-      ],
-      ["missing", () => rmSync(join(target, "current")), "is missing"],
-    ] as const)(
-      "`current` that is %s is named and mended; the site stays at its address",
-      async ([, damage, words]) => {
-        damage();
-        build("three");
-        buildFor("https://www.example.com/");
-        expect(site("deploy").said).toContain("SITE_URL=https://firm.in/ npm run build");
-        buildFor("https://firm.in/");
-        expect(site("deploy")).toEqual({ status: 0, said: expect.stringContaining(words) });
-        expect(await get("/team")).toBe("three");
-      },
-    );
-
-    test.runIf(process.getuid?.() === 0)(
-      "files of another user are refused at once, with what to do",
-      async () => {
-        const before = stateOf();
-        chownSync(target, 1, 1);
-        build("three");
-        for (const command of ["deploy", "rollback"])
-          expect(site(command)).toEqual({
-            status: 1,
-            said: expect.stringContaining(
-              "belongs to the user daemon. Do this as that user: runuser -u daemon",
-            ),
-          });
-        expect(stateOf()).toEqual(before);
-        expect(statSync(join(target, "releases")).uid).toBe(0);
-      },
-    );
-
-    /** Again and again a visitor comes, and a tab of before asks for its style. @returns what ends it, and says what they got */
-    const visiting = () => {
-      const visits = `
-        import { once } from "node:events";
-        import { get } from "node:http";
-        import { text } from "node:stream/consumers";
-        for (;;)
-          for (const path of ["/team", "/assets/a-1.css"])
-            try {
-              const [answer] = await once(get("http://${listen}" + path, { agent: false }), "response");
-              const words = await text(answer);
-              console.log(path === "/team" ? words : "", answer.statusCode);
-            } catch ({ message }) {
-              console.log(message);
-            }`;
-      const visitor = spawn(process.execPath, ["--input-type=module", "--eval", visits]);
-      const said = text(visitor.stdout);
-      return async () => {
-        visitor.kill();
-        return new Set((await said).split("\n").slice(0, -1));
-      };
-    };
-
-    // A disk that can be filled has to be mounted.
-    test.runIf(process.platform === "linux" && process.getuid?.() === 0)(
-      "what goes wrong while publishing is not seen by any visitor (B26)",
-      async () => {
-        await stop();
-        spawnSync("mount", ["-t", "tmpfs", "-o", "size=8m,mode=755", "tmpfs", target]);
-        onTestFinished(() => void spawnSync("umount", ["--lazy", target]));
-        cpSync(join(kept, "target"), target, COPY);
-        await start();
-        const filler = join(target, "filler");
-        const fill = () => spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=1M"]);
-        const end = visiting();
-
-        build("three");
-        // The next build names its style otherwise.
-        renameSync(join(dist, "assets/a-1.css"), join(dist, "assets/a-2.css"));
-        noteFiles(dist);
-        fill();
-        truncateSync(filler, statSync(filler).size - 2 ** 16);
-        const before = stateOf();
-        expect(site("deploy")).toEqual({ status: 1, said: expect.stringContaining("ENOSPC") });
-        expect(stateOf()).toEqual(before);
-        rmSync(filler);
-        expect(site("deploy")).toMatchObject({ status: 0 });
-        expect(await get("/team")).toBe("three");
-        fill();
-        expect(site("rollback")).toMatchObject({ status: 0 });
-        expect(await end()).toEqual(new Set(["two 200", " 200", "three 200"]));
-        expect(await get("/team")).toBe("two");
-      },
-    );
-
-    test("the way back by hand, as the guide has it", async () => {
-      const [first] = releasesIn(target);
-      const guide = commandsOf("deploy.md", "by-hand");
-      expect(guide).toHaveLength(3);
-      const script = guide
-        .join("\n")
-        .replaceAll("/srv/website", target)
-        .replaceAll(/releases\/\S+/g, `releases/${first}`);
-      const { status, stdout, stderr } = spawnSync("sh", ["-ec", script], { encoding: "utf8" });
-      expect([status, stdout], stderr).toEqual([0, expect.stringContaining(first!)]);
-      expect(currentRelease(target)).toBe(first);
-      expect(await get("/team")).toContain("<h1>Team</h1>");
-    });
+test.for([
+  [
+    "broken",
+    () => rmSync(join(target, "releases", currentRelease(target)!), { recursive: true }),
+    "which is gone",
+  ],
+  ["missing", () => rmSync(join(target, "current")), "is missing"],
+] as const)(
+  "`current` that is %s is named and mended; the site stays at its address",
+  async ([, damage, words]) => {
+    damage();
+    build("three");
+    buildFor("https://www.example.com/");
+    expect(site("deploy").said).toContain("SITE_URL=https://firm.in/ npm run build");
+    buildFor("https://firm.in/");
+    expect(site("deploy")).toEqual({ status: 0, said: expect.stringContaining(words) });
+    expect(await get("/team")).toBe("three");
   },
 );
+
+test.runIf(process.getuid?.() === 0)(
+  "files of another user are refused at once, with what to do",
+  async () => {
+    const before = stateOf();
+    chownSync(target, 1, 1);
+    build("three");
+    for (const command of ["deploy", "rollback"])
+      expect(site(command)).toEqual({
+        status: 1,
+        said: expect.stringContaining(
+          "belongs to the user daemon. Do this as that user: runuser -u daemon",
+        ),
+      });
+    expect(stateOf()).toEqual(before);
+    expect(statSync(join(target, "releases")).uid).toBe(0);
+  },
+);
+
+/** Again and again a visitor comes, and a tab of before asks for its style. @returns what ends it, and says what they got */
+const visiting = () => {
+  const visits = `
+    import { once } from "node:events";
+    import { get } from "node:http";
+    import { text } from "node:stream/consumers";
+    for (;;)
+      for (const path of ["/team", "/assets/a-1.css"])
+        try {
+          const [answer] = await once(get("http://${listen}" + path, { agent: false }), "response");
+          const words = await text(answer);
+          console.log(path === "/team" ? words : "", answer.statusCode);
+        } catch ({ message }) {
+          console.log(message);
+        }`;
+  const visitor = spawn(process.execPath, ["--input-type=module", "--eval", visits]);
+  const said = text(visitor.stdout);
+  return async () => {
+    visitor.kill();
+    return new Set((await said).split("\n").slice(0, -1));
+  };
+};
+
+// A disk that can be filled has to be mounted.
+test.runIf(process.platform === "linux" && process.getuid?.() === 0)(
+  "what goes wrong while publishing is not seen by any visitor (B26)",
+  async () => {
+    await stop();
+    spawnSync("mount", ["-t", "tmpfs", "-o", "size=8m,mode=755", "tmpfs", target]);
+    onTestFinished(() => void spawnSync("umount", ["--lazy", target]));
+    cpSync(join(kept, "target"), target, COPY);
+    await start();
+    const filler = join(target, "filler");
+    const fill = () => spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=1M"]);
+    const end = visiting();
+
+    build("three");
+    // The next build names its style otherwise.
+    renameSync(join(dist, "assets/a-1.css"), join(dist, "assets/a-2.css"));
+    noteFiles(dist);
+    fill();
+    truncateSync(filler, statSync(filler).size - 2 ** 16);
+    const before = stateOf();
+    expect(site("deploy")).toEqual({ status: 1, said: expect.stringContaining("ENOSPC") });
+    expect(stateOf()).toEqual(before);
+    rmSync(filler);
+    expect(site("deploy")).toMatchObject({ status: 0 });
+    expect(await get("/team")).toBe("three");
+    fill();
+    expect(site("rollback")).toMatchObject({ status: 0 });
+    expect(await end()).toEqual(new Set(["two 200", " 200", "three 200"]));
+    expect(await get("/team")).toBe("two");
+  },
+);
+
+test("the way back by hand, as the guide has it", async () => {
+  const [first] = releasesIn(target);
+  const guide = commandsOf("deploy.md", "by-hand");
+  expect(guide).toHaveLength(3);
+  const script = guide
+    .join("\n")
+    .replaceAll("/srv/website", target)
+    .replaceAll(/releases\/\S+/g, `releases/${first}`);
+  const { status, stdout, stderr } = spawnSync("sh", ["-ec", script], { encoding: "utf8" });
+  expect([status, stdout], stderr).toEqual([0, expect.stringContaining(first!)]);
+  expect(currentRelease(target)).toBe(first);
+  expect(await get("/team")).toContain("<h1>Team</h1>");
+});

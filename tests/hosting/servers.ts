@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -8,8 +8,6 @@ import { siteHandler, startServer, type Running } from "#hosting/server.ts";
 import { freePort, homeAt, listens, untilListening } from "../../scripts/deploy/caddy.ts";
 
 const wrangler = "hosting/wrangler/node_modules/wrangler/bin/wrangler.js";
-
-export const hasCaddy = (): boolean => spawnSync("caddy", ["version"]).status === 0;
 
 /** Whether Cloudflare's program is installed; the long set installs it. */
 export const hasWrangler = (): boolean => existsSync(wrangler);
