@@ -21,7 +21,8 @@ test.each([
   ["\u200F50000", 5_000_000],
   [".5", 50],
   ["5.", 500],
-  ["7.250", 725],
+  ["7.25 cr.", 7_250_000_000],
+  ["1.125 lakh", 11_250_000],
 ])("%j is read as %i paise", (text, value) => {
   expect(readNumber(text, 2)).toEqual({ value });
 });
@@ -32,6 +33,8 @@ test.each([
   ["50000.555", 2, "decimals"],
   ["1.234567891 lakh", 2, "decimals"],
   ["1.00.000", 2, "groups"],
+  ["50.000", 2, "groups"],
+  ["5.000", 0, "groups"],
   ["50.000,50", 2, "groups"],
   ["1e2", 0, "none"],
   ["-1", 2, "none"],

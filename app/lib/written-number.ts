@@ -28,9 +28,9 @@ const UNITS: [RegExp, number][] = [
 const withoutGroups = (text: string): string =>
   text.replace(/(?<=\d)[,\s](?=(?:\d{2,3}[,\s])*\d{3}(?!\d))/g, "");
 
-/** Points between groups, or a comma before decimals, as much of Europe writes: 1.00.000 or 50.000,50. */
+/** Points between groups, or a comma before decimals, as much of Europe writes: 50.000, 1.00.000 or 50.000,50. */
 const isEuropean = (text: string): boolean =>
-  /^\d{1,3}(?:\.\d{2,3})*\.\d{3},\d+$|^\d{1,3}(?:\.\d{2,3}){2,}$/.test(text);
+  /^[1-9]\d{0,2}(?:\.\d{2,3})*\.\d{3}(?:,\d+)?$/.test(text);
 
 /**
  * Reads a number that is not below nothing: `12,34,567.50`, `50k`, `5 lakh`, `1.5 crore`, digits of any Indian script.
@@ -38,10 +38,11 @@ const isEuropean = (text: string): boolean =>
  * @returns the value in units of its last decimal (paise for 2); or why there is none
  */
 export function readNumber(written: string, decimals: number): { value: number } | NumberFault {
-  const text = plainDigits(written);
+  const text = plainDigits(written).replace(/\.$/, "");
   const [unit, zeros] = UNITS.find(([word]) => word.test(text)) ?? [/$/, 0];
-  const plain = withoutGroups(text.replace(unit, "")).replace(/\.$/, "").replace(/^\./, "0.");
-  if (isEuropean(plain)) return "groups";
+  const plain = withoutGroups(text.replace(unit, "")).replace(/^\./, "0.");
+  // 1.125 lakh has three decimals.
+  if (zeros === 0 && isEuropean(plain)) return "groups";
   const [, whole, fraction = ""] = /^(\d{1,15})(?:\.(\d{1,15}))?$/.exec(plain) ?? [];
   if (whole === undefined) return "none";
   const places = decimals + zeros;

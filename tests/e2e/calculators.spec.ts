@@ -35,6 +35,8 @@ for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 2)
   test(`${id}: the page shows the figures that the function gives (B20)`, async ({ page }) => {
     await page.goto(relative(path));
     await hydrated(page);
+    await page.clock.install();
+    await page.evaluate(() => (history.replaceState = () => (document.title = "")));
     const links = usualCases(page).getByRole("link");
     for (const [place, { typed }] of usual.slice(0, 2).entries()) {
       const answer = evaluate(calculator, typed, lawRates(), today());
@@ -46,6 +48,14 @@ for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 2)
         withFigures(sentences[sentence.key] ?? "", sentence.gaps),
       );
     }
+    // The address that a link brought is not written once more: by then the next link's may stand there.
+    await page.clock.fastForward(1000);
+    await expect(page).not.toHaveTitle("");
+    // Two cases fit on a phone.
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.getByRole("button", { name: words.compare }).click();
+    await expect(page.getByRole("columnheader")).toHaveCount(4);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 }
 

@@ -46,6 +46,9 @@ for (const textSize of sampleOf([32, 20])) {
     for (const address of ONE_OF_EACH_TYPE) {
       await page.goto(relative(address));
       await page.evaluate(() => document.fonts.ready);
+      await page.locator("main details").evaluateAll((folds: HTMLDetailsElement[]) => {
+        for (const fold of folds) fold.open = true;
+      });
       for (const width of sampleOf([320, 1280, 400, 820, 1440], 2)) {
         await page.setViewportSize({ width, height: 800 });
         // The page follows the window a moment later.

@@ -1,18 +1,19 @@
 import { expect, test } from "@playwright/test";
 import { LEGAL_DOCUMENTS, legalDocument } from "../../app/collections/pages.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
+import { site } from "../../app/collections/site.server.ts";
 import { formatDay } from "../../app/lib/days.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { sampleOf } from "./addresses.ts";
 import { complaints } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
-const words = labels().legal;
+const { frame, legal: words } = labels();
 
 for (const id of sampleOf(LEGAL_DOCUMENTS)) {
   const { title } = legalDocument(id);
 
-  test(`${title}: today's date moves, the date in force does not (R39, A8)`, async ({ page }) => {
+  test(`${title}: today moves, the date in force does not (R13, R39, A8)`, async ({ page }) => {
     const heard = complaints(page);
     const dates = async (now: string) => {
       await page.clock.setFixedTime(now);
@@ -27,6 +28,8 @@ for (const id of sampleOf(LEGAL_DOCUMENTS)) {
     expect(first).toBe(updated("2027-02-03"));
     expect(inForce).toMatch(labelPattern(words.inForce));
     expect(second).toEqual([updated("2031-12-31"), inForce]);
+    const copyright = fill(frame.copyright, { year: "2031", name: site().name });
+    await expect(page.getByRole("contentinfo").getByText(copyright)).toBeVisible();
     expect(heard).toEqual([]);
   });
 }

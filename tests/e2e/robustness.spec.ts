@@ -1,7 +1,5 @@
 import { expect, test } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
-import { site } from "../../app/collections/site.server.ts";
-import { fill } from "../../app/lib/fill.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { ARTICLE, relative, sampleOf } from "./addresses.ts";
 import { complaints, expectNothingKept, loaded, withAnswer } from "./visitor.ts";
@@ -46,17 +44,3 @@ test("all requests go to the site, nothing is kept (R1, B19)", async ({ page, ba
   expect(heard, "no policy violation, no script error").toEqual([]);
   await expectNothingKept(page);
 });
-
-for (const time of sampleOf(["2049-06-15T12:00:00", "1999-12-31T23:59:59"])) {
-  test(`a clock at ${time} breaks nothing, and the footer has its year (R13)`, async ({ page }) => {
-    const heard = complaints(page);
-    await page.clock.setFixedTime(new Date(time));
-    for (const path of ["./", "privacy", "work-with-us", "contact"]) {
-      await page.goto(path);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    }
-    expect(heard).toEqual([]);
-    const copyright = fill(labels().frame.copyright, { year: time.slice(0, 4), name: site().name });
-    await expect(page.getByRole("contentinfo").getByText(copyright)).toBeVisible();
-  });
-}

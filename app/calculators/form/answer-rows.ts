@@ -63,7 +63,8 @@ export function answerRows(sheet: string[][], request: RowsRequest) {
   const { isHeading, columns } = columnsOf(first, request);
   const unread = isHeading ? first.filter((_, place) => columns[place] === undefined) : [];
   const rows = filled.slice(isHeading ? 1 : 0).map((cells): AnsweredRow => {
-    const form = { ...typed };
+    // What could not be parted into cells is no row: the form's own answer would stand beside it.
+    const form = cells.length > 1 ? { ...typed } : {};
     for (const [place, name] of columns.entries())
       // A short row leaves the fields that it does not reach to the form.
       if (name && place < cells.length)

@@ -85,6 +85,8 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
   useEffect(() => {
     if (first.current === fragment) return undefined;
     first.current = "";
+    // What a link brought stands there: written once more, it could take the place of the next link's.
+    if (location.hash === fragment) return undefined;
     const timer = setTimeout(
       () => history.replaceState(history.state, "", fragment),
       ADDRESS_AFTER,

@@ -66,8 +66,7 @@ export async function loader({ params }: { params: { region: string } }) {
         />
         <SideBand id="intro" heading={region.intro.heading}>
           <Paragraphs texts={region.intro.paragraphs} />
-          <h3 className="visually-hidden">{region.presence.heading}</h3>
-          <div className="small">
+          <div className="small" role="group" aria-label={region.presence.heading}>
             <Areas
               items={region.presence.places.map(({ name, kind, text }) => ({
                 title: name,

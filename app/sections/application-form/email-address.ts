@@ -1,3 +1,5 @@
+import { INVISIBLE } from "#app/lib/unprintable.ts";
+
 /** Every other sign below U+0080 means something in a web address, and is valid in no host. */
 const HOST = /^[a-z0-9.\-\u0080-\u{10ffff}]+$/iu;
 /** What may stand in a mailbox's name (RFC 5321), and any letter beyond ASCII (RFC 6531). */
@@ -16,8 +18,9 @@ function asciiHost(host: string): string {
   }
 }
 
-/** An address as it is meant: without blanks around it, the apostrophe that telephones type made straight. */
-export const typedEmail = (text: string): string => text.trim().replaceAll(/[’‘]/g, "'");
+/** An address as it is meant: no blanks around it, no signs that nobody sees, the apostrophe of telephones straight. */
+export const typedEmail = (text: string): string =>
+  text.replaceAll(INVISIBLE, "").trim().replaceAll(/[’‘]/g, "'");
 
 /** Whether mail can reach an address, judged by its form: international mailboxes and hosts are ones, too. */
 export function isEmailAddress(text: string): boolean {
