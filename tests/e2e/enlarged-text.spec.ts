@@ -1,30 +1,18 @@
 import { readFileSync } from "node:fs";
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, test, type Page } from "@playwright/test";
 import { posts } from "../../app/collections/blog.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
 import { loaded } from "./visitor.ts";
 import { labelPattern, lostWords } from "./words.ts";
 
-/** Opens a window in a browser whose visitor has set the size of text (16 px is usual). */
-type EnlargedText = {
-  openAt: (textSize: number, viewport: { width: number; height: number }) => Promise<Page>;
-};
-
-const test = base.extend<EnlargedText>({
-  openAt: async ({ playwright, launchOptions, baseURL }, provide) => {
-    const browsers: { close: () => Promise<void> }[] = [];
-    await provide(async (textSize, viewport) => {
-      const browser = await playwright.chromium.launch({
-        ...launchOptions,
-        args: [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${textSize}`],
-      });
-      browsers.push(browser);
-      return browser.newPage({ baseURL, viewport, reducedMotion: "reduce" });
-    });
-    await Promise.all(browsers.map((browser) => browser.close()));
-  },
-});
+/** A window, and text as large as a visitor has set it in the browser (16 px is usual). */
+async function openAt(page: Page, textSize: number, width = 1280, height = 800): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const client = await page.context().newCDPSession(page);
+  await client.send("Page.setFontSizes", { fontSizes: { standard: textSize } });
+}
 
 /** The widths, in em, at which the header's layout changes; below the least of them its menu is folded. */
 const CHANGES = [
@@ -40,9 +28,9 @@ const LONG_NAME = "Venkataraghavan & Deshpande Consulting";
  * which show the whole menu at 20 px: 1440, or fold it: 1280.
  */
 for (const textSize of sampleOf([32, 20])) {
-  test(`every page keeps its words with text of ${textSize} px (B18)`, async ({ openAt }) => {
+  test(`every page keeps its words with text of ${textSize} px (B18)`, async ({ page }) => {
     test.slow();
-    const page = await openAt(textSize, { width: 1280, height: 800 });
+    await openAt(page, textSize);
     for (const address of ONE_OF_EACH_TYPE) {
       await page.goto(relative(address));
       await page.evaluate(() => document.fonts.ready);
@@ -84,8 +72,8 @@ const headerFaults = (page: Page): Promise<string[]> =>
   });
 
 for (const textSize of sampleOf([32, 16, 20, 24], 2)) {
-  test(`the header holds at every width, text of ${textSize} px (R4)`, async ({ openAt }) => {
-    const page = await openAt(textSize, { width: 1280, height: 800 });
+  test(`the header holds at every width, text of ${textSize} px (R4)`, async ({ page }) => {
+    await openAt(page, textSize);
     await page.goto("./");
     await page.evaluate(() => document.fonts.ready);
     // Where the text alone is larger, its menu folds.
@@ -145,10 +133,9 @@ async function expectReachable(page: Page): Promise<void> {
   }
 }
 
-test("menus stay inside a low window with large text (R8, R10)", async ({ openAt }) => {
+test("menus stay inside a low window with large text (R8, R10)", async ({ page }) => {
   for (const textSize of sampleOf([20, 24])) {
-    const width = above(Math.min(...CHANGES), textSize);
-    const page = await openAt(textSize, { width, height: 420 });
+    await openAt(page, textSize, above(Math.min(...CHANGES), textSize), 420);
     await page.goto("./");
     for (const button of await page.locator("header nav > ul > li > button").all()) {
       await button.click();
@@ -156,12 +143,12 @@ test("menus stay inside a low window with large text (R8, R10)", async ({ openAt
       await page.keyboard.press("Escape");
     }
   }
-  const phone = await openAt(32, { width: 320, height: 480 });
-  await phone.goto("./");
-  await phone.getByRole("button", { name: labels().frame.menuButton }).click();
-  for (const group of await phone.locator(":popover-open summary").all()) {
+  await openAt(page, 32, 320, 480);
+  await page.goto("./");
+  await page.getByRole("button", { name: labels().frame.menuButton }).click();
+  for (const group of await page.locator(":popover-open summary").all()) {
     await group.click();
-    await expectReachable(phone);
+    await expectReachable(page);
   }
 });
 
