@@ -1,6 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { ARTICLE, relative, sampleOf } from "./addresses.ts";
-import { layoutShift, loaded } from "./visitor.ts";
+import { layoutShift, loaded, slowDown } from "./visitor.ts";
 
 test("the reading serif comes by itself, with the rupee sign as the headings have", async ({
   page,
@@ -28,15 +28,8 @@ test.describe("on a slow line", () => {
   test.use({ viewport: { width: 412, height: 823 } });
   const all = [ARTICLE, "/blogs", "/", "/work-with-us", "/contact", "/privacy"];
   for (const address of sampleOf(all, 2)) {
-    test(`${address}: nothing moves while the page arrives`, async ({ page, context }) => {
-      const client = await context.newCDPSession(page);
-      await client.send("Network.enable");
-      await client.send("Network.emulateNetworkConditions", {
-        offline: false,
-        latency: 150,
-        downloadThroughput: 200_000,
-        uploadThroughput: 90_000,
-      });
+    test(`${address}: nothing moves while the page arrives`, async ({ page }) => {
+      await slowDown(page);
       await page.goto(relative(address));
       await loaded(page);
       await page.waitForLoadState("networkidle");

@@ -3,7 +3,7 @@ import { labels } from "../../app/collections/labels.server.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { relative, sampleOf } from "./addresses.ts";
 import { applicationForm, stubWindows, words } from "./application-form.ts";
-import { animationsFinished, holdScripts } from "./visitor.ts";
+import { animationsFinished, holdScripts, slowDown } from "./visitor.ts";
 
 type Use = (page: Page) => Promise<unknown>;
 
@@ -177,18 +177,6 @@ async function useEarly(page: Page): Promise<void> {
   await textField(page).press("ArrowLeft");
 }
 
-/** Slow 4G and a processor four times slower. */
-async function slowDown(page: Page): Promise<void> {
-  const client = await page.context().newCDPSession(page);
-  await client.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await client.send("Network.emulateNetworkConditions", {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  });
-}
-
 const WAYS = [
   { from: "start", line: "free" },
   { from: "load", line: "slow" },
@@ -200,7 +188,7 @@ for (const [path, uses] of Object.entries(PAGES)) {
     test(`${path} translated from ${from}, line ${line}`, async ({ page, context }) => {
       const clean = await context.newPage();
       await page.addInitScript(disturb, from);
-      if (line === "slow") await slowDown(page);
+      if (line === "slow") await slowDown(page, 4);
       for (const opened of [clean, page]) {
         await stubWindows(opened);
         const release = await holdScripts(opened);

@@ -49,6 +49,18 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
+/** Slow 4G, and a processor that is so many times slower. */
+export async function slowDown(page: Page, rate = 1): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send("Emulation.setCPUThrottlingRate", { rate });
+  await client.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+}
+
 /** Collects what the page itself complains about. */
 export function complaints(page: Page): string[] {
   const list: string[] = [];
