@@ -13,7 +13,7 @@ import {
   addressOf,
   emptyValues,
   fieldAt,
-  leavesOf,
+  namedBy,
   type Field,
   type Reference,
   type Values,
@@ -132,8 +132,14 @@ export function saveEntry(path: string, { base, mine, choices, seen }: Wish): Sa
     };
   }
   writeEntry(path, entry);
-  const isThere = ({ id }: Successor) =>
-    leavesOf(entry.values).some(([keys, leaf]) => keys.at(-1) === "id" && leaf === id);
+  const isThere = ({ target, id }: Successor) =>
+    Object.entries(entry.values).some(
+      ([list, items]) =>
+        Array.isArray(items) &&
+        items
+          .map((item) => namedBy(path, list, item))
+          .some((one) => one.id === id && one.target === target),
+    );
   let also = renameIds(path, now.values, entry.values);
   for (const one of mine.instead ?? [])
     if (!isThere(one)) also += replaceReference(one.target, one.id, one.to);

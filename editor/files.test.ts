@@ -91,6 +91,19 @@ test("whoever names a member follows a new id, and names the one who takes the p
   expect(save(others, String(others[0]!.id))).toBe(others[0]!.id);
 });
 
+test("articles follow the name of their category", () => {
+  contentCopy();
+  const base = readEntry("pages/blogs.yaml");
+  const { category } = readEntry(ARTICLE).values;
+  const categories = (base.values.categories as string[]).map((one) =>
+    one === category ? "Law of work" : one,
+  );
+  expect(
+    saveEntry("pages/blogs.yaml", { base, mine: { values: { ...base.values, categories } } }),
+  ).toMatchObject({ saved: true });
+  expect(readEntry(ARTICLE).values.category).toBe("Law of work");
+});
+
 test("what was typed in an entry that somebody removed is written again, if that is chosen", () => {
   const { directory } = contentCopy();
   const base = readEntry(ARTICLE);

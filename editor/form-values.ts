@@ -17,6 +17,12 @@ export const textIn = (value: unknown, ...names: string[]): string | undefined =
 export const titleOf = (value: unknown): string | undefined =>
   textIn(value, "title", "name", "category", "heading", "label", "term", "id", "from");
 
+/** What others name an entry of a list by, its id or the word that it is, and where, as the schemas say it. */
+export const namedBy = (file: string, list: string, item: unknown) => ({
+  id: typeof item === "string" ? item : textIn(item, "id"),
+  target: `${file} ${list}.*${typeof item === "string" ? "" : ".id"}`,
+});
+
 /** The same values with each word, number and switch changed; one that becomes undefined is taken out. */
 export function mapLeaves(
   value: unknown,

@@ -8,7 +8,7 @@ import {
   fieldAt,
   leavesOf,
   mapLeaves,
-  textIn,
+  namedBy,
   valueAt,
   type Field,
   type Values,
@@ -82,17 +82,17 @@ export function replaceAddresses(moved: Map<string, string>, isSamePage: boolean
   });
 }
 
-/** Follows ids that were changed in a list: whoever named one names the new one. @returns how many entries were changed */
+/** Follows names that were changed in a list: whoever named one names the new one. @returns how many entries were changed */
 export function renameIds(file: string, before: Values, after: Values): number {
   let changed = 0;
   for (const [key, was] of Object.entries(before)) {
     const now = after[key];
     if (!Array.isArray(was) || !Array.isArray(now) || was.length !== now.length) continue;
-    const [ids, newIds] = [was, now].map((list) => list.map((item) => textIn(item, "id")));
+    const [ids, newIds] = [was, now].map((list) => list.map((item) => namedBy(file, key, item).id));
     for (const [place, id] of ids!.entries()) {
       const to = newIds![place];
       if (!id || !to || newIds!.includes(id) || ids!.includes(to)) continue;
-      changed += replaceReference(`${file} ${key}.*.id`, id, to);
+      changed += replaceReference(namedBy(file, key, was[place]).target, id, to);
     }
   }
   return changed;

@@ -2,7 +2,7 @@
 import { memo, use, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { capital } from "#app/lib/capital.ts";
-import { emptyValues, type Field, type Values } from "../form-values.ts";
+import { emptyValues, namedBy, type Field, type Values } from "../form-values.ts";
 import { order } from "./api.ts";
 import { Errors, errorsIn, Room } from "./controls.tsx";
 import { Successor } from "./dialogs.tsx";
@@ -45,8 +45,7 @@ function List({ field, value, path }: Props) {
   const set = (next: unknown[]) => change(path, next.length > 0 ? next : field.empty);
 
   async function remove(place: number, name: string) {
-    const { id } = (list[place] ?? {}) as Values;
-    const target = `${file} ${path}.*.id`;
+    const { id, target } = namedBy(file, path, list[place]);
     const without = () => {
       flushSync(() => set(list.toSpliced(place, 1)));
       // The button that was pressed is gone with the last entry.
@@ -54,9 +53,7 @@ function List({ field, value, path }: Props) {
     };
     // Others may name what is in a list of the file itself.
     const isNamed =
-      typeof id === "string" &&
-      !path.includes(".") &&
-      (await order("uses", target, id)).uses.length > 0;
+      id !== undefined && !path.includes(".") && (await order("uses", target, id)).uses.length > 0;
     if (!isNamed) return without();
     const hasFormer = item.fields?.some((inner) => inner.name === "former");
     return open(
