@@ -30,6 +30,7 @@ const inFormWords = (text: string): string =>
     .replaceAll(/delete the file and add \{.*?\} to content\S*\w/g, "press Remove")
     .replaceAll(/add \{ from: (\S+), to: .*?\}/g, "add a redirect from $1 under Redirects")
     .replaceAll("Write it below the fields", "Write it here")
+    .replaceAll("Delete the line", "Empty the field")
     .replaceAll(/content\/(pictures|downloads)\/(\S)/g, "$2")
     .replaceAll(/\bcontent\/([\w./-]+\.(?:yaml|md))/g, (_, file: string) => `“${nameOfFile(file)}”`)
     .replaceAll(" without quotation marks", "")
