@@ -4,14 +4,14 @@ import type { ContentProblem } from "./content-error.ts";
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
 
-type Definition = {
+interface Definition extends z.core.$ZodTypeDef {
   innerType?: z.ZodType;
   in?: z.ZodType;
   element?: z.ZodType;
   shape?: Record<string, z.ZodType>;
-};
+}
 
-const definitionOf = (schema: z.ZodType): Definition => schema.def as Definition;
+const definitionOf = (schema: z.ZodType): Definition => schema.def;
 
 /** The schemas from the outermost `optional` or `default` to the one that holds the value itself. */
 function layers(schema: z.ZodType): z.ZodType[] {
