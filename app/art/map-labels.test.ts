@@ -39,3 +39,19 @@ test("a label of a drawing that is shown small is larger and farther from its pl
   expect([laid(1).size, laid(2).size, laid(2, true).size]).toEqual([13, 26, 30]);
   expect(laid(2).y - 100).toBeGreaterThan(1.5 * (laid(1).y - 100));
 });
+
+test("no leader crosses another", () => {
+  const wanted = [label("Coonoor", 60, 140), label("Kotagiri", 80, 120), label("Ooty", 100, 160)];
+  const ends = layOutLabels(wanted, { width: 400, height: 300 }, { scale: 2 }).map(({ leader }) =>
+    leader!.match(/[\d.]+/g)!.map(Number),
+  );
+  /** On which side of the first leader's line the ends of the second one lie. */
+  const sides = ([x = 0, y = 0, toX = 0, toY = 0]: number[], other: number[]) =>
+    [other.slice(0, 2), other.slice(2)].map(([a = 0, b = 0]) =>
+      Math.sign((toX - x) * (b - y) - (toY - y) * (a - x)),
+    );
+  for (const [at, one] of ends.entries())
+    for (const other of ends.slice(at + 1))
+      expect([sides(one, other), sides(other, one)].some(([a, b]) => a === b)).toBe(true);
+  expect(ends).toHaveLength(3);
+});

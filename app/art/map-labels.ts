@@ -47,6 +47,19 @@ const MARGIN = 30;
 /** A label stands this many pixels farther from its place in order to cover one rule of land less. */
 const FAR = 16;
 
+/** As much farther rather than let its leader pass through another label, a pin or another leader. */
+const CROSSED = 40;
+
+/** What a leader takes up, as small squares along it; none of them on its own pin. */
+const squaresAlong = ([x, y]: Point, [toX, toY]: Point): Area[] => {
+  const length = Math.hypot(toX - x, toY - y);
+  return Array.from({ length: Math.floor(length / 10) - 1 }, (_, step) => {
+    const share = ((step + 2) * 10) / length;
+    const [left, top] = [x + (toX - x) * share, y + (toY - y) * share];
+    return { left: left - 4, right: left + 4, top: top - 4, bottom: top + 4 };
+  });
+};
+
 const areaOf = ({ y, from, to }: Rule): Area => ({ left: from, right: to, top: y, bottom: y });
 
 const overlap = (a: Area, b: Area): boolean =>
@@ -83,7 +96,9 @@ export function layOutLabels(
       const [left, top] = [end[0] - across * shareBefore, end[1] - down / 2];
       const area = { left, right: left + across, top, bottom: top + down };
       const covered = land.filter((rule) => overlap(area, areaOf(rule))).length;
-      return { area, end, cost: covered + far / FAR };
+      const line = withLeader ? squaresAlong([x, y], end) : [];
+      const crossed = line.filter((part) => taken.some((other) => overlap(part, other))).length;
+      return { area, end, line, cost: covered + far / FAR + crossed * CROSSED };
     })
       .filter(
         ({ area }) =>
@@ -95,7 +110,7 @@ export function layOutLabels(
       )
       .sort((a, b) => a.cost - b.cost);
     if (!best) return [];
-    taken.push(best.area);
+    taken.push(best.area, ...best.line);
     const [from, to] = [[x, y], best.end].map((point) => point.map(tenths).join(" "));
     return {
       text,

@@ -31,27 +31,24 @@ export const Exhibit = ({
     {rows.map(({ label, spans }) => (
       <Fragment key={label}>
         <span>{label}</span>
-        <svg className={styles.row} viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none">
-          <path
-            className={styles.ground}
-            d={`M0 ${HEIGHT / 2}H100`}
-            vectorEffect="non-scaling-stroke"
-          />
+        <svg
+          className={styles.row}
+          viewBox={`0 0 100 ${HEIGHT}`}
+          preserveAspectRatio="none"
+          stroke="currentColor"
+        >
+          <path opacity="0.5" d={`M0 ${HEIGHT / 2}H100`} vectorEffect="non-scaling-stroke" />
           {spans.map(({ from, to, weight }) => (
             <path
               key={from}
-              className={styles[weight]}
               d={`M${from} ${HEIGHT / 2}H${to}`}
               strokeWidth={STROKE[weight]}
+              strokeDasharray={weight === "counted" ? "2.5 5" : undefined}
               vectorEffect="non-scaling-stroke"
             />
           ))}
           {mark && (
-            <path
-              className={styles.mark}
-              d={`M${mark.at} 0V${HEIGHT}`}
-              vectorEffect="non-scaling-stroke"
-            />
+            <path strokeWidth="2" d={`M${mark.at} 0V${HEIGHT}`} vectorEffect="non-scaling-stroke" />
           )}
         </svg>
       </Fragment>

@@ -80,7 +80,7 @@ const Labels = ({
   <g className={className}>
     {labels.map(({ text, x, y, leader, large, size }) => (
       <g key={text}>
-        {leader && <path className={styles.leader} d={leader} />}
+        {leader && <path stroke="currentColor" strokeWidth="1.2" d={leader} />}
         <text className={styles.name} data-large={large || undefined} x={x} y={y} fontSize={size}>
           {text}
         </text>

@@ -42,12 +42,13 @@ export function BeforeAfter({ before, after }: { before: number; after: number }
   return (
     <svg
       className={styles.change}
+      stroke="currentColor"
       viewBox={`0 0 ${before * UNIT - GAP} 22`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
       <path d={strokes(before, 2)} vectorEffect="non-scaling-stroke" />
-      <path d={strokes(after, 16)} vectorEffect="non-scaling-stroke" />
+      <path d={strokes(after, 16)} strokeWidth="7" vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }

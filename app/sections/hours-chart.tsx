@@ -123,7 +123,7 @@ function Day({ day, ahead, home, zone, hours }: DayProps) {
       aria-label={fill(labels.day, { home, hours: spanOf(there) })}
     >
       <path
-        className={styles.ticks}
+        opacity="0.2"
         d={TICKS.map((minutes) => `M${minutes} 0V${HEIGHT}`).join("")}
         vectorEffect="non-scaling-stroke"
       />
@@ -132,7 +132,8 @@ function Day({ day, ahead, home, zone, hours }: DayProps) {
       {from < to && bar({ from, to }, 14)}
       {hours?.every(({ shared }) => shared === undefined) && (
         <path
-          className={styles.stays}
+          strokeWidth="12"
+          strokeDasharray="1.5 4"
           d={`M${day.to} ${HEIGHT / 2}h${STAYS}`}
           vectorEffect="non-scaling-stroke"
         />

@@ -47,7 +47,12 @@ function Strokes({ count }: { count: number }) {
     return `M${(at % IN_A_ROW) + 0.5} ${(rows - row) * 13}v-9`;
   }).join("");
   return (
-    <svg viewBox={`0 0 ${IN_A_ROW} ${rows * 13}`} height={rows * 13} preserveAspectRatio="none">
+    <svg
+      viewBox={`0 0 ${IN_A_ROW} ${rows * 13}`}
+      height={rows * 13}
+      preserveAspectRatio="none"
+      stroke="currentColor"
+    >
       <path d={path} vectorEffect="non-scaling-stroke" />
     </svg>
   );

@@ -37,6 +37,7 @@ export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBan
         viewBox={`0 0 1200 ${height + FAN}`}
         preserveAspectRatio="none"
         fill="none"
+        stroke="currentColor"
         aria-hidden="true"
       >
         <defs>
@@ -45,19 +46,21 @@ export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBan
         {lines.map((line) => (
           <use key={line.strokeWidth} href="#engagement-crest" {...line} />
         ))}
-        <g className={styles.camps}>
-          <path
-            d={camps
-              .map(([x, y], at) => `M${x} ${y}V${height + 8}L${at * column} ${height + FAN - 6}v6`)
-              .join("")}
-            vectorEffect="non-scaling-stroke"
-          />
-          {/* Lines of no length with round ends: circles that stay round however the box is stretched. */}
-          <path
-            d={camps.map(([x, y]) => `M${x} ${y}h0`).join("")}
-            vectorEffect="non-scaling-stroke"
-          />
-        </g>
+        <path
+          className={styles.leaders}
+          strokeWidth="1"
+          d={camps
+            .map(([x, y], at) => `M${x} ${y}V${height + 8}L${at * column} ${height + FAN - 6}v6`)
+            .join("")}
+          vectorEffect="non-scaling-stroke"
+        />
+        {/* Lines of no length with round ends: circles that stay round however the box is stretched. */}
+        <path
+          strokeWidth="11"
+          strokeLinecap="round"
+          d={camps.map(([x, y]) => `M${x} ${y}h0`).join("")}
+          vectorEffect="non-scaling-stroke"
+        />
       </svg>
       <ol className={styles.steps}>
         {steps.map(({ term, text, when, paper }) => (

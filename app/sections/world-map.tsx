@@ -20,7 +20,7 @@ export const WorldMap = ({ label, wide, narrow, scale, legend }: WorldMapProps) 
         <path d={scale} />
         {legend.marks.map(({ x, name, hours }, place) => (
           <g key={name}>
-            <path className={styles.tick} d={`M${x} -4v16`} />
+            <path stroke="currentColor" d={`M${x} -4v16`} />
             {/* Where clocks stand close together, one of them speaks. */}
             {legend.marks.slice(0, place).every((other) => Math.abs(other.x - x) > 110) && (
               <text x={x} y="32">

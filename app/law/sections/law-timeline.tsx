@@ -43,6 +43,7 @@ export function LawTimeline({ finding, subjects, months, today }: LawTimelinePro
                 return (
                   <g key={at}>
                     <line
+                      stroke="currentColor"
                       x1={`${at}%`}
                       x2={`${at}%`}
                       y1={HEIGHT - FOOT}
