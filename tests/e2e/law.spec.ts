@@ -125,11 +125,7 @@ test("the field of the section answers while somebody types (B21)", async ({ pag
 
 test("which rules apply is answered, and nothing is sent (B20)", async ({ page }) => {
   await page.goto(WHICH);
-  await expect(page.locator("[data-island]")).toBeVisible();
-  // The section's modules are requested together when the browser is idle; wait for them before counting requests.
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.endsWith(".js")),
-  );
+  await hydrated(page);
   await page.waitForLoadState("networkidle");
   const requests: string[] = [];
   page.on("request", (request) => requests.push(request.url()));

@@ -1,11 +1,8 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
-import { addressesOf } from "../../app/urls.server.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
-import { relative } from "./addresses.ts";
+import { ARTICLE, relative } from "./addresses.ts";
 import { withAnswer } from "./visitor.ts";
-
-const [article = ""] = addressesOf("/blog/:id");
 
 /** What an editor may bring: pictures larger and smaller than the column, a wide table, a chart. */
 const EVERYTHING = `
@@ -49,7 +46,7 @@ async function openWith(page: Page, text: string): Promise<void> {
       `$1${text}</div>`,
     ),
   );
-  await page.goto(relative(article));
+  await page.goto(relative(ARTICLE));
 }
 
 for (const width of [320, 390, 1440]) {

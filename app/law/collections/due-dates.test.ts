@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addMonths } from "#app/lib/days.ts";
+import { addMonths, weekdayOf } from "#app/lib/days.ts";
 import { dueDates } from "./due-dates.ts";
 
 test.each([
@@ -22,6 +22,7 @@ test.each<[Rule, string, string]>([
   // Days and months are counted from the day before them, over the year's end too.
   [{ after: "03-31", days: 60 }, "2027-01-01 2028-12-31", "2027-05-30 2028-05-30"],
   [{ after: "12-31", days: 60 }, "2027-01-01 2028-12-31", "2027-03-01 2028-02-29"],
+  [{ after: "03-31", months: 8 }, "2026-01-01 2027-12-31", "2026-11-30 2027-11-30"],
   [{ once: "2025-11-13", months: 18 }, "2027-01-01 2028-12-31", "2027-05-13"],
   [{ once: "2028-02-29" }, "2027-01-01 2028-12-31", "2028-02-29"],
   // One month may have a day of its own, first and last day count, a Sunday (15 August) stays where it is.
@@ -33,4 +34,8 @@ test.each<[Rule, string, string]>([
 ])("%j falls from %s on %s", (rule, within, expected) => {
   const [from = "", to = ""] = within.split(" ");
   expect(dueDates(rule, from, to).join(" ")).toBe(expected);
+});
+
+test("a day has the weekday that the calendar gives it", () => {
+  expect(["2027-08-15", "2028-02-29"].map(weekdayOf)).toEqual(["Sunday", "Tuesday"]);
 });
