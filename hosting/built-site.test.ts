@@ -12,9 +12,9 @@ test("a site is refused whose rules are cut short, or whose build was killed bef
   const folder = temporaryFolder();
   const dist = join(folder, "dist");
   for (const name of ["dist", "hosts"]) mkdirSync(join(folder, name));
-  writeFileSync(join(folder, "hosts/rules.json"), '{ "base": ');
-  expect(() => builtSite(dist)).toThrow(/hosts\/rules\.json is damaged: run npm run build/);
-  writeFileSync(join(folder, "hosts/rules.json"), '{ "base": "" }');
+  writeFileSync(join(folder, "hosts/contents.json"), '{ "rules": ');
+  expect(() => builtSite(dist)).toThrow(/hosts\/contents\.json is damaged: run npm run build/);
+  writeFileSync(join(folder, "hosts/contents.json"), '{ "rules": { "base": "" } }');
   expect(builtSite(dist)).toMatchObject({ dist, rules: { base: "" } });
   mkdirSync(previousOf(dist));
   expect(() => builtSite(dist)).toThrow(`put ${dist} in its place: run npm run build`);

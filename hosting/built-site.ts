@@ -4,13 +4,13 @@ import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { filesBelow } from "#app/lib/files-below.server.ts";
-import type { SiteRules } from "./rules.ts";
+import type { Contents } from "./ask/questions.ts";
 
-/** A published folder and the rules of its build. */
-export type BuiltSite = { dist: string; rules: SiteRules };
+/** A published folder, and what its build noted of it. */
+export type BuiltSite = Contents & { dist: string };
 
-/** With the hash of each file, but of the one that tells the release. */
-export type WholeSite = BuiltSite & { files: Record<string, string> };
+/** The file beside the published folder that holds its rules, and of each file of it how it was built. */
+export const CONTENTS_FILE = "contents.json";
 
 /** Where a build keeps a folder of the last one until all folders of the new one are in their places. */
 export const previousOf = (folder: string): string => `${folder}.previous`;
@@ -21,48 +21,40 @@ export const hashesOf = (folder: string): Record<string, string> =>
     filesBelow(folder).map((file) => [file, hash("sha256", readFileSync(join(folder, file)))]),
   );
 
-/** The file beside the published folder that says of each file of it how it was built. */
-export const HASHES_FILE = "files.json";
-
-/** What a build noted. @throws Error where it cannot be read */
-function readNoted<T>(file: string): T {
+/**
+ * The site that was built last.
+ * @param dist the published folder
+ * @throws Error where there is none, what was noted is damaged, or a build was killed before both were in their places
+ */
+export function builtSite(dist = process.env.DIST_DIR ?? "dist"): BuiltSite {
+  const file = join(dirname(resolve(dist)), "hosts", CONTENTS_FILE);
+  if (!existsSync(file) || !existsSync(dist))
+    throw new Error(`${dist} does not hold a built site: run npm run build.`);
+  // What is noted may be of another build.
+  if (existsSync(previousOf(dist)))
+    throw new Error(`A build was stopped while it put ${dist} in its place: run npm run build.`);
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as T;
+    return { dist: resolve(dist), ...(JSON.parse(readFileSync(file, "utf8")) as Contents) };
   } catch (error) {
     throw new Error(`${file} is damaged: run npm run build.`, { cause: error });
   }
 }
 
 /**
- * The site that was built last.
- * @param dist the published folder
- * @throws Error where there is none, its rules are damaged, or a build was killed before both were in their places
- */
-export function builtSite(dist = process.env.DIST_DIR ?? "dist"): BuiltSite {
-  const file = join(dirname(resolve(dist)), "hosts", "rules.json");
-  if (!existsSync(file) || !existsSync(dist))
-    throw new Error(`${dist} does not hold a built site: run npm run build.`);
-  // The rules may be those of another build.
-  if (existsSync(previousOf(dist)))
-    throw new Error(`A build was stopped while it put ${dist} in its place: run npm run build.`);
-  return { dist: resolve(dist), rules: readNoted<SiteRules>(file) };
-}
-
-/**
  * The site that was built last, compared with what its build noted: one that lost a file is neither published nor the
  * measure of another. @throws Error as `builtSite` does, and where a file is not as it was built
  */
-export function wholeSite(dist?: string): WholeSite {
+export function wholeSite(dist?: string): BuiltSite {
   const site = builtSite(dist);
-  const noted = readNoted<Record<string, string>>(join(site.dist, "../hosts", HASHES_FILE));
   const found = hashesOf(site.dist);
-  const other = Object.keys({ ...noted, ...found }).filter((file) => noted[file] !== found[file]);
+  const other = Object.keys({ ...site.files, ...found }).filter(
+    (file) => site.files[file] !== found[file],
+  );
   if (other.length > 0)
     throw new Error(
       `${join(site.dist, other[0]!)} is not as it was built${other.length > 1 ? ` (nor are others: ${other.length} in all)` : ""}: run npm run build.`,
     );
-  const { [RELEASE_FILE]: _release, ...files } = found;
-  return { ...site, files };
+  return site;
 }
 
 /**

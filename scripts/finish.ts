@@ -21,7 +21,7 @@ import { filesBelow } from "#app/lib/files-below.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { notFoundRoutes } from "#app/route-table.ts";
 import {
-  HASHES_FILE,
+  CONTENTS_FILE,
   hashesOf,
   previousOf,
   RELEASE_FILE,
@@ -207,8 +207,8 @@ export async function finish(
   writeAtomically(join(dist, RELEASE_FILE), release);
   const bytes = await writeFiles(files, dist, folders.dist, progress(files.size));
   writeAtomically(join(hosts, ".gitignore"), "*\n");
-  writeAtomically(join(hosts, "rules.json"), `${JSON.stringify(rules, null, 2)}\n`);
-  writeAtomically(join(hosts, HASHES_FILE), JSON.stringify(hashesOf(dist)));
+  const contents = { rules, files: hashesOf(dist) };
+  writeAtomically(join(hosts, CONTENTS_FILE), `${JSON.stringify(contents, null, 2)}\n`);
   writeAtomically(join(hosts, "Caddyfile"), containerFile(rules));
   const programs = globSync("hosting/systemd/*");
   for (const file of [...programs, join(folders.browser, "site.mjs")])

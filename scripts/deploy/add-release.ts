@@ -18,8 +18,8 @@ import {
   hashesOf,
   RELEASE_FILE,
   readReleaseFile,
+  type BuiltSite,
   type ReleaseFile,
-  type WholeSite,
 } from "#hosting/built-site.ts";
 import { caddyfile } from "#hosting/hosts/caddy.ts";
 import {
@@ -36,7 +36,10 @@ import {
 } from "./release.ts";
 
 /** A build as it would be published: its files, its configuration and the hash of both. */
-export function prepare(target: string, { dist, rules, files }: WholeSite, listen: string) {
+export function prepare(target: string, site: BuiltSite, listen: string) {
+  const { dist, rules } = site;
+  // Which release it is, is written anew.
+  const { [RELEASE_FILE]: _, ...files } = site.files;
   const conf = caddyfile(rules, {
     // The link: where a release has the rules of the one before, Caddy need not read them again.
     root: join(target, "current", "site"),

@@ -5,12 +5,11 @@ import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { beforeAll, afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { askSite, type AskOptions } from "#hosting/ask/ask.ts";
-import { questionsFor, type Contents } from "#hosting/ask/questions.ts";
+import { questionsFor } from "#hosting/ask/questions.ts";
 import { askerOf } from "#hosting/ask/request.ts";
 import type { SiteRules } from "#hosting/rules.ts";
 import { siteHandler, startServer, type Running } from "#hosting/server.ts";
 import { listens, startCaddy } from "../../scripts/deploy/caddy.ts";
-import { hashesOf } from "#hosting/built-site.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 import { hasWrangler, startCloudflare, startLocalServer } from "./servers.ts";
 import { exampleSite, type ExampleSite } from "./site.ts";
@@ -40,8 +39,7 @@ for (const base of ["", "/firm"])
       };
 
       test("keeps every rule", async () => {
-        const contents = { rules: site.rules, files: hashesOf(site.dist) };
-        expect(await askSite(server.origin, contents, { without })).toMatchObject({
+        expect(await askSite(server.origin, site, { without })).toMatchObject({
           wrong: [],
           otherwise: [],
         });
@@ -106,13 +104,13 @@ test.runIf(process.env.TEST_ALL && hasWrangler())(
   "Cloudflare Pages keeps every rule that matters to visitors",
   { timeout: 120_000 },
   async () => {
-    const { dist, upload, rules } = await example();
+    const { upload, rules, files } = await example();
     const server = await startCloudflare(upload);
     onTestFinished(() => void server.stop());
     // Addresses with a query are named by the build.
     const contents = {
       rules: { ...rules, moved: rules.moved.filter(({ from }) => !from.includes("?")) },
-      files: hashesOf(dist),
+      files,
     };
     expect((await askSite(server.origin, contents)).wrong).toEqual([]);
   },
@@ -120,25 +118,24 @@ test.runIf(process.env.TEST_ALL && hasWrangler())(
 
 /** A server of the example site, and what it is found to do where its contents are said to be otherwise. */
 async function served() {
-  const { dist, rules } = await example();
-  const contents: Contents = { rules, files: hashesOf(dist) };
-  const server = await startLocalServer({ dist, rules });
+  const site = await example();
+  const server = await startLocalServer(site);
   onTestFinished(() => void server.stop());
   const said = async (changes: Partial<SiteRules> = {}, options: AskOptions = {}) => {
     const report = await askSite(
       server.origin,
-      { ...contents, rules: { ...rules, ...changes } },
+      { ...site, rules: { ...site.rules, ...changes } },
       { without: ["Ranges"], ...options },
     );
     return report.wrong.join("\n");
   };
-  return { dist, contents, said };
+  return { ...site, said };
 }
 
 test("a release of before version 3, which has copies of gzip, can be gone back to", async () => {
-  const { contents } = await served();
-  const files = { "404.html.gz": "", "blog/0.html.gz": "", ...contents.files };
-  expect(questionsFor({ ...contents, files })).toEqual(questionsFor(contents));
+  const site = await example();
+  const files = { "404.html.gz": "", "blog/0.html.gz": "", ...site.files };
+  expect(questionsFor({ ...site, files })).toEqual(questionsFor(site));
 });
 
 test("what a site answers otherwise is said in sentences", async () => {
@@ -165,8 +162,8 @@ test("what a site answers otherwise is said in sentences", async () => {
 });
 
 test("what was answered wrongly is asked again, however long the first requests took", async () => {
-  const { dist, contents } = await served();
-  const answer = siteHandler(dist, contents.rules);
+  const site = await example();
+  const answer = siteHandler(site.dist, site.rules);
   let [requests, wrong] = [0, 0];
   const server = await startServer((request, response) => {
     requests += 1;
@@ -177,10 +174,10 @@ test("what was answered wrongly is asked again, however long the first requests 
   const ask = async (count: number) => {
     [requests, wrong] = [0, count];
     const options = { patience: 100, without: ["Ranges"] };
-    const report = await askSite(server.origin, contents, options);
+    const report = await askSite(server.origin, site, options);
     return { requests, wrong: report.wrong.length };
   };
-  const all = questionsFor(contents).filter(({ rule }) => rule !== "Ranges").length + 1;
+  const all = questionsFor(site).filter(({ rule }) => rule !== "Ranges").length + 1;
   expect(await ask(0)).toEqual({ requests: all, wrong: 0 });
   // The first one is the certificate's.
   expect(await ask(4)).toEqual({ requests: all + 3, wrong: 0 });

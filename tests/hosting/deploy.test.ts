@@ -9,7 +9,6 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -21,6 +20,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { builtSite } from "#hosting/built-site.ts";
 import { lockFolder } from "../../scripts/build-lock.ts";
 import { currentRelease, releasesIn } from "../../scripts/deploy/release.ts";
 import { bundlePublishing } from "../../scripts/bundle-browser.ts";
@@ -75,10 +75,7 @@ const build = (text: string) => {
   rmSync(join(dist, "team.html.br"), { force: true });
   noteFiles(dist);
 };
-const buildFor = (url: string) => {
-  const file = join(folder, "hosts/rules.json");
-  writeFileSync(file, JSON.stringify({ ...JSON.parse(readFileSync(file, "utf8")), url }));
-};
+const buildFor = (url: string) => noteFiles(dist, { ...builtSite(dist).rules, url });
 
 /** Two releases, of which the second is served. */
 beforeAll(async () => {
@@ -184,7 +181,7 @@ const STATES: Record<string, () => unknown> = {
     truncateSync(join(dist, "feed.xml.br"), 20);
     noteFiles(dist);
   },
-  "a damaged note of the build": () => truncateSync(join(folder, "hosts/files.json"), 20),
+  "a damaged note of the build": () => truncateSync(join(folder, "hosts/contents.json"), 20),
   "a damaged program": () => truncateSync(join(folder, "hosts/site.mjs"), 20_000),
   "no published folder": () => rmSync(dist, { recursive: true }),
   "a damaged note of what was taken back": () =>
@@ -215,7 +212,7 @@ a page that is not what was built | deploy   | feed.xml.br is not as it was buil
 a build that lost a page          | deploy   | team.html is not as it was built: run npm run build
 a build that lost a page          | ask http://${listen} | team.html is not as it was built: run npm run build
 a build that was never whole      | deploy   | /feed.xml (Accept-Encoding: br) what is sent cannot be decompressed
-a damaged note of the build       | deploy   | files.json is damaged: run npm run build
+a damaged note of the build       | deploy   | contents.json is damaged: run npm run build
 a damaged program                 | deploy   | site.mjs is damaged
 no published folder               | deploy   | does not hold a built site: run npm run build
 a damaged note of what was taken back | deploy   | Delete it and do this again: rm

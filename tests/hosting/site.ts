@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import type { BuiltSite } from "#hosting/built-site.ts";
 import { CONTENT_TYPES } from "#hosting/content-types.ts";
 import { cloudflareFiles } from "#hosting/hosts/cloudflare.ts";
-import { HASHES_FILE, hashesOf, storedAddress } from "#hosting/built-site.ts";
+import { builtSite, CONTENTS_FILE, hashesOf, storedAddress } from "#hosting/built-site.ts";
 import { siteRules } from "#hosting/rules.ts";
 import { compressedCopy } from "../../scripts/compress.ts";
 
@@ -47,9 +47,12 @@ const moved = [
   { from: "/index.php?id=7&L=0", to: "/services/hr?from=7" },
 ];
 
-/** Notes the files of a published folder as those of a build. */
-export const noteFiles = (dist: string): void =>
-  writeFileSync(join(dist, "../hosts", HASHES_FILE), JSON.stringify(hashesOf(dist)));
+/** Notes the files of a published folder as those of a build. @param rules where they are not those of before */
+export const noteFiles = (dist: string, rules = builtSite(dist).rules): void =>
+  writeFileSync(
+    join(dist, "../hosts", CONTENTS_FILE),
+    JSON.stringify({ rules, files: hashesOf(dist) }),
+  );
 
 /** Writes a small site with one of everything that servers are asked for. */
 export async function exampleSite(base: string): Promise<ExampleSite> {
@@ -78,7 +81,6 @@ export async function exampleSite(base: string): Promise<ExampleSite> {
   for (const [file, text] of published) write(join(upload, file), text);
   for (const [file, text] of Object.entries(cloudflareFiles(rules, new Map()).files))
     write(join(upload, file), text);
-  write(join(folder, "hosts/rules.json"), JSON.stringify(rules));
-  noteFiles(dist);
-  return { dist, upload, rules };
+  noteFiles(dist, rules);
+  return { ...builtSite(dist), upload };
 }
