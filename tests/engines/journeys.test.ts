@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { labels } from "#app/collections/labels.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { builtSite } from "#hosting/built-site.ts";
+import { siteHandler, startServer, type Running } from "#hosting/server.ts";
 import { ARTICLE } from "../e2e/addresses.ts";
-import { startLocalServer } from "../hosting/servers.ts";
 import {
   visitsOf,
   type Engine,
@@ -20,11 +20,11 @@ const cards = "main li article";
 
 /** Asks an engine, in front of the built site. */
 function ask(kind: EngineKind, options: EngineOptions, journeys: Journeys): void {
-  const { rules, ...site } = builtSite();
+  const { dist, rules } = builtSite();
   let browser: Engine;
-  let server: Awaited<ReturnType<typeof startLocalServer>> | undefined;
+  let server: Running | undefined;
   beforeAll(async () => {
-    server = await startLocalServer({ rules, ...site });
+    server = await startServer(siteHandler(dist, rules), 0);
     browser = await kind.open(options);
   });
   afterAll(async () => {

@@ -1,7 +1,7 @@
 /** Our own servers, and Cloudflare's on this machine, are asked what `npm run ask` asks a site that is served. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { beforeAll, afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { askSite, type AskOptions } from "#hosting/ask/ask.ts";
@@ -9,10 +9,12 @@ import { questionsFor } from "#hosting/ask/questions.ts";
 import { askerOf } from "#hosting/ask/request.ts";
 import type { SiteRules } from "#hosting/rules.ts";
 import { siteHandler, startServer, type Running } from "#hosting/server.ts";
-import { listens, startCaddy } from "../../scripts/deploy/caddy.ts";
+import { freePort, listens, startCaddy, untilListening } from "../../scripts/deploy/caddy.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
-import { hasWrangler, startCloudflare, startLocalServer } from "./servers.ts";
 import { exampleSite, type ExampleSite } from "./site.ts";
+
+/** The server of `npm start`. */
+const startLocalServer = ({ dist, rules }: ExampleSite) => startServer(siteHandler(dist, rules), 0);
 
 const servers = [
   { name: "the local server", start: startLocalServer, without: ["Ranges"] },
@@ -100,19 +102,28 @@ test("Caddy on trial ends with the program that started it, also where that is k
   await vi.waitUntil(async () => !(await listens(port)), { timeout: 5000 });
 });
 
-test.runIf(process.env.TEST_ALL && hasWrangler())(
+/** Cloudflare's own program, which the long set installs. */
+const wrangler = resolve("hosting/wrangler/node_modules/wrangler/bin/wrangler.js");
+
+test.runIf(process.env.TEST_ALL && existsSync(wrangler))(
   "Cloudflare Pages keeps every rule that matters to visitors",
   { timeout: 120_000 },
   async () => {
     const { upload, rules, files } = await example();
-    const server = await startCloudflare(upload);
-    onTestFinished(() => void server.stop());
+    const port = await freePort();
+    const date = /^compatibility_date = "(.+)"$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1];
+    const asked = [upload, "--ip=127.0.0.1", `--port=${port}`, `--compatibility-date=${date}`];
+    const program = spawn(process.execPath, [wrangler, "pages", "dev", ...asked], {
+      cwd: join(upload, ".."),
+      stdio: "ignore",
+      env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
+    });
+    onTestFinished(() => void program.kill());
+    await untilListening(port, program);
     // Addresses with a query are named by the build.
-    const contents = {
-      rules: { ...rules, moved: rules.moved.filter(({ from }) => !from.includes("?")) },
-      files,
-    };
-    expect((await askSite(server.origin, contents)).wrong).toEqual([]);
+    const moved = rules.moved.filter(({ from }) => !from.includes("?"));
+    const contents = { rules: { ...rules, moved }, files };
+    expect((await askSite(`http://127.0.0.1:${port}`, contents)).wrong).toEqual([]);
   },
 );
 

@@ -24,10 +24,9 @@ import { builtSite } from "#hosting/built-site.ts";
 import { lockFolder } from "../../scripts/build-lock.ts";
 import { currentRelease, releasesIn } from "../../scripts/deploy/release.ts";
 import { bundlePublishing } from "../../scripts/bundle-browser.ts";
-import { freePort, listens } from "../../scripts/deploy/caddy.ts";
+import { freePort, homeAt, listens } from "../../scripts/deploy/caddy.ts";
 import { exampleSite, noteFiles } from "./site.ts";
 import { commandsOf } from "./guide.ts";
-import { startReleases } from "./servers.ts";
 
 const program = resolve(".cache/hosting/site.mjs");
 /** The oldest Node that is here: the program needs no package, and not the project's Node. */
@@ -59,8 +58,15 @@ function site(command: string, ...parameters: string[]) {
   return { status, said: stdout + stderr };
 }
 let server: ChildProcess | undefined;
+/** Starts Caddy as the service file does, and waits until it answers. */
 const start = async () => {
-  server = await startReleases(target, port);
+  const file = join(target, "current/Caddyfile");
+  server = spawn("caddy", ["run", "--adapter", "caddyfile", "--config", file], {
+    stdio: "ignore",
+    env: homeAt(join(target, "run")),
+  });
+  for (const at of [join(target, "run/admin.sock"), port])
+    await vi.waitUntil(() => listens(at), { timeout: 20_000 });
 };
 const stop = async () => {
   server?.kill("SIGKILL");
