@@ -1,5 +1,6 @@
 /** A small form for the table or the chart that the caret stands in, or a new one. */
 import type { EditorView } from "@codemirror/view";
+import papa from "papaparse";
 import { useState } from "react";
 import { Select, TextInput } from "./controls.tsx";
 import { Dialog } from "./dialogs.tsx";
@@ -73,15 +74,20 @@ function trimmed(cells: string[][]): string[][] {
     .map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ""));
 }
 
-/** Cells with others written over them from a place on; those from Excel arrive with tabs between them. */
-function written(cells: string[][], row: number, column: number, text: string): string[][] {
-  const lines = text.replace(/\r?\n$/, "").split(/\r?\n/);
-  return Array.from({ length: Math.max(cells.length, row + lines.length) }, (_, y) => {
+/** Cells with others written over them from a place on. */
+function written(cells: string[][], row: number, column: number, others: string[][]): string[][] {
+  return Array.from({ length: Math.max(cells.length, row + others.length) }, (_, y) => {
     const line = [...(cells[y] ?? [])];
-    for (const [x, cell] of (lines[y - row]?.split("\t") ?? []).entries()) line[column + x] = cell;
+    for (const [x, cell] of (others[y - row] ?? []).entries()) line[column + x] = cell;
     return Array.from(line, (cell) => cell ?? "");
   });
 }
+
+/** Cells as Excel copies them: those that have lines arrive in quotation marks, and have one line here. */
+const cellsIn = (text: string): string[][] =>
+  papa
+    .parse<string[]>(text, { delimiter: "\t", skipEmptyLines: true })
+    .data.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, " ")));
 
 /** A grid of cells, which grows where something is written at its end, and shrinks where its end is emptied. */
 export function GridDialog({ kind, view }: { kind: GridKind; view: EditorView }) {
@@ -94,8 +100,8 @@ export function GridDialog({ kind, view }: { kind: GridKind; view: EditorView })
   const cells = trimmed(grid.cells);
   const width = Math.min(columns, Math.max(2, (cells[0]?.length ?? 0) + 1));
   const height = Math.max(3, cells.length + 1);
-  const put = (row: number, column: number, text: string) =>
-    setGrid({ ...grid, cells: written(cells, row, column, text) });
+  const put = (row: number, column: number, others: string[][]) =>
+    setGrid({ ...grid, cells: written(cells, row, column, others) });
   return (
     <Dialog
       title={title}
@@ -138,13 +144,13 @@ export function GridDialog({ kind, view }: { kind: GridKind; view: EditorView })
                     type="text"
                     aria-label={`Row ${y + 1}, column ${x + 1}`}
                     value={cells[y]?.[x] ?? ""}
-                    onChange={({ target }) => put(y, x, target.value)}
+                    onChange={({ target }) => put(y, x, [[target.value]])}
                     onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
                     onPaste={(event) => {
                       const text = event.clipboardData.getData("text/plain");
                       if (!/\t|\n/.test(text.trimEnd())) return;
                       event.preventDefault();
-                      put(y, x, text);
+                      put(y, x, cellsIn(text));
                     }}
                   />
                 </td>

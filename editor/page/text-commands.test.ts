@@ -3,7 +3,7 @@ import type { EditorView } from "@codemirror/view";
 import { expect, test, vi } from "vitest";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { addBlock, insertUpdate, paste, plainWords } from "./text-commands.ts";
+import { addBlock, insertUpdate, paste, plainWords, wrap } from "./text-commands.ts";
 
 vi.mock("./api.ts", () => ({
   site: "http://localhost:4341",
@@ -34,6 +34,18 @@ test.each([
   const view = viewOf(doc, anchor, head);
   insertUpdate(view, { was: "12", now: "15 days", source: "Rule 4" });
   expect(String(view.state.doc)).toBe(`${expected}[^update-15-days]: **15 days.** *Rule 4*\n`);
+});
+
+test.each([
+  ["**", "one two", 0, 4, "**one** two"],
+  ["**", "**one** two", 2, 5, "one two"],
+  ["*", "**one** two", 2, 5, "***one*** two"],
+  ["*", "***one*** two", 3, 6, "**one** two"],
+  ["**", "One.\n\n- Two \n## Three", 0, 21, "**One.**\n\n- **Two** \n## **Three**"],
+])("%s round %j stands where Markdown reads it", (sign, doc, anchor, head, expected) => {
+  const view = viewOf(doc, anchor, head);
+  wrap(view, sign, "words");
+  expect(String(view.state.doc)).toBe(expected);
 });
 
 test("words are said as they were typed, whatever signs are in them", () => {
