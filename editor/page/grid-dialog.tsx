@@ -84,7 +84,7 @@ function written(cells: string[][], row: number, column: number, others: string[
 }
 
 /** Cells as Excel copies them: those that have lines arrive in quotation marks, and have one line here. */
-const cellsIn = (text: string): string[][] =>
+export const cellsIn = (text: string): string[][] =>
   papa
     .parse<string[]>(text, { delimiter: "\t", skipEmptyLines: true })
     .data.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, " ")));

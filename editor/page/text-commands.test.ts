@@ -3,6 +3,7 @@ import type { EditorView } from "@codemirror/view";
 import { expect, test, vi } from "vitest";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
+import { cellsIn } from "./grid-dialog.tsx";
 import { addBlock, insertUpdate, paste, plainWords, wrap } from "./text-commands.ts";
 
 vi.mock("./api.ts", () => ({
@@ -63,4 +64,12 @@ test("a footnote that is pasted has a name of its own", async () => {
   await vi.waitFor(() =>
     expect(String(view.state.doc)).toContain("Claim[^1-2].\n\n[^1-2]: Section 4."),
   );
+});
+
+test("cells of Excel that have lines have one here", () => {
+  const cells = 'Grade\tDays\r\n"Two\nlines"\t5\r\n';
+  expect(cellsIn(cells)).toEqual([
+    ["Grade", "Days"],
+    ["Two lines", "5"],
+  ]);
 });
