@@ -162,6 +162,9 @@ function generalQuestions({ rules, files }: Contents): Question[] {
   // Some hosts send the headers of a folder with what is not in it, and keep their own files to themselves.
   const expect = { ...nothing, location: undefined };
   ask(unknown, [...missing, "/_headers", "/_redirects"], { isMinor, expect });
+  // As a program asks that keeps answers, or goes on with a part: the page is sent whole all the same.
+  const again = { "If-None-Match": "*", Range: "bytes=0-99" };
+  ask(unknown, ["/no-such-page"], { headers: again, hash: files["404.html"] });
   const errorPages = notFound.map(({ file }) => file.replace(/\.html$/, ""));
   ask(unknown, errorPages, { isMinor });
   const refused = { isMinor, status: [400, 404, 414], expect: { location: undefined } };

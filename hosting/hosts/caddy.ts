@@ -131,6 +131,9 @@ const route = ({ base, headers, fallback }: SiteRules): string[] => [
   "}",
 ];
 
+/** What a request may make an answer depend on. */
+const CONDITIONS = "Range If-Match If-None-Match If-Modified-Since If-Unmodified-Since".split(" ");
+
 /** A complete configuration for Caddy 2.6 or later, with its standard modules. */
 export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddySettings): string {
   const [, address, port] = /^(?:(.+):)?(\d+)$/.exec(listen) ?? [];
@@ -147,6 +150,8 @@ export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddyS
     ...everyAnswer,
     ...block("route", [...requestMaps(rules), ...route(rules)]),
     ...block("handle_errors", [
+      "# Of an error page Caddy would send a part, or nothing to who has it already.",
+      ...CONDITIONS.map((name) => `request_header -${name}`),
       ...everyAnswer,
       ...headerLines("", rules.fallback),
       "@method expression {err.status_code} == 405",
