@@ -6,6 +6,7 @@ import { lawRates } from "#app/law/collections/rates.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { valueFormats } from "#app/calculators/form/value-formats.ts";
 import { relative, sampleOf } from "./addresses.ts";
+import { violations } from "./axe.ts";
 import { clipboardOf, complaints, holdScripts, hydrated, printedSheets } from "./visitor.ts";
 
 const words = labels().calculators;
@@ -51,10 +52,13 @@ for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 2)
     // The address that a link brought is not written once more: by then the next link's may stand there.
     await page.clock.fastForward(1000);
     await expect(page).not.toHaveTitle("");
-    // Two cases fit on a phone.
+    // Two cases fit on a phone, and crores do.
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole("button", { name: words.compare }).click();
     await expect(page.getByRole("columnheader")).toHaveCount(4);
+    for (const field of await page.locator("input[inputmode]:visible").all())
+      await field.fill("99,99,99,999.99");
+    await page.clock.fastForward(1000);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 }
@@ -74,6 +78,7 @@ test("by keyboard: a mistake is told, and the answer kept in a link (B20)", asyn
   await expect(wages).toHaveAccessibleDescription(new RegExp(`^${words.errors.money}`));
   // The example's answer would be taken for theirs.
   await expect(status(page)).toContainText(words.wrong);
+  expect(await violations(page, "[data-island]")).toEqual([]);
   expect(await sums(page)).toEqual([]);
 
   await page.keyboard.press("ControlOrMeta+a");
