@@ -48,9 +48,9 @@ const namesOfFailed = (said: string): string[] | null =>
 /** Commands that several groups begin with, such as those that install what a test needs. */
 const done = new Set<string>();
 
-/** Runs a program of the packages, or a script of the project, and keeps what it prints. */
-async function run(command: string, log: string, env?: NodeJS.ProcessEnv): Promise<Result> {
-  if (!env && done.has(command)) return { passed: 0, skipped: 0, failed: [] };
+/** Runs a program of the packages, or a script of the project, keeps what it prints, and adds what came of it. */
+async function run(command: string, log: string, result: Result, env?: NodeJS.ProcessEnv) {
+  if (!env && done.has(command)) return;
   const [program = "", ...parameters] = command.split(" ");
   const isScript = /\.(?:ts|mjs)$/.test(program);
   const child = spawn(
@@ -74,13 +74,11 @@ async function run(command: string, log: string, env?: NodeJS.ProcessEnv): Promi
     return [1];
   });
   process.off("exit", stop);
-  if (!env && status === 0) done.add(command);
-  return {
-    passed: countOf(said, "passed"),
-    skipped: countOf(said, "skipped"),
-    // A runner may fail without a failed test.
-    failed: status === 0 ? [] : (namesOfFailed(said) ?? [command]),
-  };
+  result.passed += countOf(said, "passed");
+  result.skipped += countOf(said, "skipped");
+  // A runner may fail without a failed test.
+  if (status !== 0) result.failed.push(...(namesOfFailed(said) ?? [command]));
+  else if (!env) done.add(command);
 }
 
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
@@ -96,25 +94,23 @@ async function report(name: string): Promise<void> {
   const start = performance.now();
   const log = `${RESULTS}/${name}.log`;
   const lacking = needs.filter((need) => missing.has(need));
-  const results: Result[] = [];
+  const result: Result = { passed: 0, skipped: 0, failed: [] };
   if (!lacking.some(isEssential))
-    for (const command of commands) results.push(await run(command, log, env));
-  const sum = (what: "passed" | "skipped") =>
-    results.reduce((count, result) => count + result[what], 0);
-  const broken = results.flatMap(({ failed }) => failed);
+    for (const command of commands) await run(command, log, result, env);
+  const { passed, skipped } = result;
   // What was left out is no success.
-  const failed = [...broken, ...lacking.map((need) => missing.get(need)!)];
+  const failed = [...result.failed, ...lacking.map((need) => missing.get(need)!)];
   const counts = [
-    sum("passed") && `${sum("passed")} passed`,
+    passed && `${passed} passed`,
     failed.length > 0 && `${failed.length} FAILED`,
-    sum("skipped") && `${sum("skipped")} not asked of this content`,
+    skipped && `${skipped} not asked of this content`,
   ];
   console.log(
     `${failed.length > 0 ? "✖" : "✔"} ${name.padEnd(14)} ${secondsSince(start).padStart(8)}   ${counts.filter(Boolean).join(", ")}`,
   );
-  if (broken.length > 0)
+  if (result.failed.length > 0)
     console.log(readFileSync(log, "utf8").trimEnd().split("\n").slice(-SHOWN).join("\n"));
-  total.passed += sum("passed");
+  total.passed += passed;
   if (failed.length > 0) total.red.push(name);
   total.failed.push(...failed.map((failure) => `✖ ${name}: ${failure}`));
 }
