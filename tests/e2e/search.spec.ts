@@ -152,25 +152,6 @@ test("results come some at a time, and the focus goes on (B14)", async ({ page }
   await expect(results(page).first().getByRole("link")).toBeFocused();
 });
 
-test("the keyboard alone asks and opens (B14)", async ({ page }) => {
-  await page.goto("./search");
-  await page.waitForLoadState("networkidle");
-  await field(page).focus();
-  await page.keyboard.type(title);
-  // The results of the words' first letters come before those of all.
-  await expect(page.getByRole("status").filter({ hasText: title })).toBeVisible();
-  await expect(results(page).first()).toBeVisible();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("button", { name: words.best })).toBeFocused();
-  await page.keyboard.press("Tab");
-  await page.keyboard.press("Tab");
-  const first = results(page).first().getByRole("link");
-  await expect(first).toBeFocused();
-  const address = (await first.getAttribute("href"))!;
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(new RegExp(`${RegExp.escape(address)}$`));
-});
-
 test("an index that does not load is said, and can be asked for again (B14)", async ({ page }) => {
   await page.route("**/search-index.json", (route) => route.abort());
   await page.goto(`./search?q=${title}`);
