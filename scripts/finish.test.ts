@@ -67,7 +67,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
-test("a rendered site becomes the site that hosts serve", async () => {
+test("a rendered site becomes the site that hosts serve, without what is gone since the last build", async () => {
+  write("out/dist/gone.html", page("gone"));
   expect(await finish(folders)).toMatchObject({ pages: 4 });
   expect(builtSite(folders.dist).rules.url).toBe("https://example.org/");
   const files = filesBelow(folders.dist).filter((file) => !file.endsWith(".br"));

@@ -87,7 +87,7 @@ test("Ctrl+C while packages are installed ends npm too, at once", async () => {
 });
 
 test("an install that fails or is killed takes nothing that works", async () => {
-  const failing = outdated("console.error('npm error network'); process.exit(1);");
+  const failing = outdated(NPM("console.error('npm error network'); process.exit(1);"));
   const { status, stderr } = failing.install();
   expect(status).toBe(1);
   expect(stderr).toMatch(/^npm error network\nThe packages could not be installed.*\n$/);

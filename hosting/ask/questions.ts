@@ -16,7 +16,10 @@ export type Question = {
   expect?: Record<string, string | RegExp | undefined>;
   /** SHA-256 of what a visitor reads. */
   hash?: string;
-  /** Where a host answers otherwise, no visitor is worse off: it is told, and no failure. */
+  /**
+   * Where a host answers otherwise, no visitor is worse off: it is told, and no failure. What older releases were not
+   * asked is of this kind, or nobody could go back to them.
+   */
   isMinor?: boolean;
 };
 
@@ -164,7 +167,7 @@ function generalQuestions({ rules, files }: Contents): Question[] {
   ask(unknown, [...missing, "/_headers", "/_redirects"], { isMinor, expect });
   // As a program asks that keeps answers, or goes on with a part: the page is sent whole all the same.
   const again = { "If-None-Match": "*", Range: "bytes=0-99" };
-  ask(unknown, ["/no-such-page"], { headers: again, hash: files["404.html"] });
+  ask(unknown, ["/no-such-page"], { headers: again, hash: files["404.html"], isMinor });
   const errorPages = notFound.map(({ file }) => file.replace(/\.html$/, ""));
   ask(unknown, errorPages, { isMinor });
   const refused = { isMinor, status: [400, 404, 414], expect: { location: undefined } };

@@ -9,6 +9,7 @@ import {
   lstatSync,
   mkdirSync,
   mkdtempSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -143,6 +144,16 @@ test("a site is published, taken back, and stays so until its build is published
   expect(site("deploy")).toMatchObject({ status: 0 });
   expect(JSON.parse(await get("/release.json"))).toMatchObject({ release: 3 });
   expect(site("deploy").said).toContain("as before: the build holds nothing new");
+});
+
+test("a release of older code, which answers some requests otherwise without harm, can be gone back to", async () => {
+  const file = join(target, "releases", releasesIn(target)[0]!, "Caddyfile");
+  const written = readFileSync(file, "utf8");
+  const older = written.replaceAll(/^\s*(?:encode|request_header) .*\n/gm, "");
+  expect(older.length).toBeLessThan(written.length - 100);
+  writeFileSync(file, older);
+  expect(site("rollback")).toMatchObject({ status: 0 });
+  expect(await get("/team")).toContain("<h1>Team</h1>");
 });
 
 test.for(["--to=/srv/other", "--listen=https"])(
