@@ -122,15 +122,13 @@ export async function askSite(
     const questions = questionsFor(contents)
       .filter(({ rule }) => !without.includes(rule))
       .map((question) => (isOtherBuild ? { ...question, hash: undefined } : question));
-    const findIn = async (list: Question[]) => {
-      const found: Found[] = [];
-      const put = async (question: Question) => {
-        const problems = await problemsOf(ask, question).catch(({ message }: Error) => [message]);
-        found.push(...problems.map((problem) => ({ question, problem })));
-      };
-      await Readable.from(list).forEach(put, { concurrency: AT_ONCE });
-      return found;
+    const put = async (question: Question): Promise<Found[]> => {
+      const problems = await problemsOf(ask, question).catch(({ message }: Error) => [message]);
+      return problems.map((problem) => ({ question, problem }));
     };
+    // In the order of the questions, whichever is answered first.
+    const findIn = async (list: Question[]): Promise<Found[]> =>
+      (await Readable.from(list).map(put, { concurrency: AT_ONCE }).toArray()).flat();
     let found = await findIn(questions);
     const until = Date.now() + patience;
     while (found.length > 0 && Date.now() < until) {

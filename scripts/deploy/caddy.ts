@@ -1,6 +1,6 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -60,8 +60,11 @@ export const homeAt = (folder: string): NodeJS.ProcessEnv => ({
   XDG_DATA_HOME: folder,
 });
 
-/** Caddy in the place of a shell, beside what ends it when its fourth stream is closed: by the one that started it, or with it. */
-const CADDY_WHILE_WANTED = '(read _; kill $$) <&3 2>/dev/null & exec caddy "$@"';
+/** Caddy, until the shell's fourth stream is closed: by the one that started it, or with it. Then its folder goes, too. */
+const CADDY_WHILE_WANTED = `trap : INT HUP
+caddy "$@" & caddy=$!
+(read _; kill $caddy) <&3 2>/dev/null &
+wait $caddy; rm -r "$XDG_DATA_HOME"`;
 
 /**
  * Starts Caddy for a site on a free port, with a folder of its own. It ends with this process, however that ends.
@@ -77,7 +80,7 @@ export async function startCaddy(root: string, rules: SiteRules): Promise<Runnin
     stdio: ["ignore", "ignore", "pipe", "pipe"],
     env: homeAt(scratch),
   });
-  const ended = once(caddy, "exit").then(() => rmSync(scratch, { recursive: true, force: true }));
+  const ended = once(caddy, "exit");
   const stop = () => {
     (caddy.stdio[3] as Writable).destroy();
     return ended;

@@ -79,17 +79,25 @@ async function example(): Promise<ExampleSite> {
   return site;
 }
 
+/** Gives programs a folder of their own for what they keep for a while. @returns what is in it */
+function scratchFolder(): () => string[] {
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const folder = temporaryFolder();
+  vi.stubEnv("TMPDIR", folder);
+  return () => readdirSync(folder);
+}
+
 test("where Caddy does not start, it is said why, and nothing stays", async () => {
   const { dist, rules } = await example();
-  onTestFinished(() => void vi.unstubAllEnvs());
-  vi.stubEnv("TMPDIR", temporaryFolder());
+  const kept = scratchFolder();
   const wrong = { ...rules, base: "/a folder" };
   await expect(startCaddy(dist, wrong)).rejects.toThrow(/has ended\. .*Caddyfile:\d+/);
-  expect(readdirSync(process.env.TMPDIR!)).toEqual([]);
+  expect(kept()).toEqual([]);
 });
 
 test("Caddy on trial ends with the program that started it, also where that is killed", async () => {
   const { dist, rules } = await example();
+  const kept = scratchFolder();
   const program = `
     import { startCaddy } from ${JSON.stringify(resolve("scripts/deploy/caddy.ts"))};
     console.log((await startCaddy(...${JSON.stringify([dist, rules])})).origin);
@@ -99,7 +107,7 @@ test("Caddy on trial ends with the program that started it, also where that is k
   const port = Number(new URL(String(origin)).port);
   expect(await listens(port)).toBe(true);
   killed.kill("SIGKILL");
-  await vi.waitUntil(async () => !(await listens(port)), { timeout: 5000 });
+  await vi.waitUntil(async () => !(await listens(port)) && !kept().length, { timeout: 5000 });
 });
 
 /** Cloudflare's own program, which the long set installs. */
