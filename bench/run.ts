@@ -39,7 +39,12 @@ const { values: options } = parseArgs({
   },
 });
 const runs = Number(options.runs);
-const site = builtSite();
+/** Ends the program with a sentence. */
+function stop(words: string): never {
+  console.error(words);
+  process.exit(1);
+}
+const site = await Promise.try(builtSite).catch(({ message }: Error) => stop(message));
 const { dist } = site;
 const folder = resolve("bench-results");
 mkdirSync(folder, { recursive: true });
@@ -54,7 +59,7 @@ const chosen: Record<string, string> = {};
 for (const name of options.pages.split(",")) {
   const path = PAGE_TYPES[name] ?? name;
   if (!path.startsWith("/"))
-    throw new Error(`--pages ${name}: no address, and none of ${Object.keys(PAGE_TYPES).join()}`);
+    stop(`--pages ${name}: no address, and none of ${Object.keys(PAGE_TYPES).join()}`);
   chosen[name] = server.origin + path;
 }
 const withBaselines = {
