@@ -150,7 +150,7 @@ export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddyS
     ...everyAnswer,
     ...block("route", [...requestMaps(rules), ...route(rules)]),
     ...block("handle_errors", [
-      "# Of an error page Caddy would send a part, or nothing to who has it already.",
+      "# Of an error page Caddy would send a part, or nothing to a browser that has it already.",
       ...CONDITIONS.map((name) => `request_header -${name}`),
       ...everyAnswer,
       ...headerLines("", rules.fallback),

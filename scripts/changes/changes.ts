@@ -9,7 +9,7 @@ import { Refusal } from "./refusal.ts";
 export type Change = {
   /** The commit. */
   id: string;
-  /** For example `Article 14: title, excerpt`. */
+  /** For example `Article “Notice pay”: title, excerpt`. */
   words: string;
   date: Date;
   by: string;
@@ -19,7 +19,7 @@ export type Change = {
   takenBack: boolean;
 };
 
-/** `Article 14: title – 12 November 2026 at 10:05, by Asha Rao`. */
+/** `Article “Notice pay”: title – 12 November 2026 at 10:05, by Asha Rao`. */
 const inOneLine = ({ words, date, by }: Change): string =>
   `${words} – ${date.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}, by ${by}`;
 
