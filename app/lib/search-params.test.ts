@@ -9,6 +9,7 @@ test("a text is read as it is written, and broken escapes do no harm", () => {
   expect(searchParam(params("?other=1"))).toBe("");
   expect(searchParam(params("?q=%E0%A4"))).toBe("\u{fffd}");
   expect(searchParam(params("?q=%"))).toBe("%");
+  expect(searchParam(params(`?q=${"a".repeat(10_000)}`))).toHaveLength(100);
 });
 
 test("a name is a word of an address", () => {

@@ -240,6 +240,21 @@ test.each(posts())("$path is passed on by its own address and title (R63)", ({ p
   }
 });
 
+test("both controls of the hero lead to the services (R43, R44)", () => {
+  const ways = mainOf("/").querySelectorAll('a[href="#services"]');
+  expect(ways.map(textOf)).toEqual(Object.values(home.hero));
+});
+
+test.each(team())("$name has the portrait that content names, or initials (R74, B28)", (member) => {
+  const written = posts().find(({ author }) => author === member.id);
+  for (const path of ["/team", ...(written ? [written.path] : [])]) {
+    const portrait = mainOf(path)
+      .querySelectorAll(".avatar_avatar")
+      .find((avatar) => textOf(avatar) === member.initials);
+    expect(portrait?.querySelectorAll("img").length, path).toBe(member.image ? 1 : 0);
+  }
+});
+
 test.each(regions())("the map of $path names its places (R36)", ({ path, presence }) => {
   const named = attributes(mainOf(path), "aria-label").join(" ");
   for (const { name } of presence.places) expect(named).toContain(name);
@@ -253,11 +268,13 @@ test("header and footer hold what navigation.yaml and site.yaml list (R4 to R7, 
   expect(names.slice(0, navigation().header.length)).toEqual(
     navigation().header.map(({ label }) => label),
   );
-  const header = squeezed(textOf(document.querySelector("header")!));
+  const header = document.querySelector("header")!;
+  const said = squeezed(textOf(header));
   const menus = navigation().header.flatMap((entry) =>
     "links" in entry ? entry.links.map(({ label }) => label) : [],
   );
-  for (const text of menus) expect(header).toContain(squeezed(text));
+  for (const text of menus) expect(said).toContain(squeezed(text));
+  for (const action of attributes(header, "action")) expect(action).toBe(link("/search"));
   const footer = document.querySelector("footer")!;
   const firm = site();
   for (const text of [firm.cin, firm.social.name, firm.builder.name, firm.address.postcode!])

@@ -51,7 +51,7 @@ test.each<[FileKind, string]>([
 const WRONG = `
 a missing file                | photograph | metting.jpg       | no file content/pictures/metting.jpg | mean meeting.jpg?
 a missing file like no other  | photograph | sunrise.png       | no file                              | Put it there
-a missing download            | download   | lists.pdf         | no file content/downloads/lists.pdf  | mean list.pdf?
+a missing download            | download   | lust.pdf          | no file content/downloads/lust.pdf   | mean list.pdf?
 capital letters and spaces    | photograph | Asha Rao 1.JPG    | capital letters, spaces              | to asha-rao-1.jpg
 an accent                     | photograph | andré.jpg         | signs in it                          | to andre.jpg
 two dots                      | photograph | asha.rao.jpg      | signs in it                          | to asha-rao.jpg

@@ -139,6 +139,7 @@ const applications: fc.Arbitrary<Application> = fc.record({
 
 /** A mail's text as it arrives: whole characters, its own line ends. */
 const arrives = (value: string) => value.toWellFormed().replace(/\r\n?|\n/g, "\r\n");
+
 test("thousands of applications: what is decoded is what was written, in at most 1,600 characters", () => {
   fc.assert(
     fc.property(applications, fc.boolean(), (given, isCopied) => {
@@ -163,7 +164,9 @@ test("thousands of applications: what is decoded is what was written, in at most
           body: arrives(mail.body),
         });
       for (const [place, service] of destination.services.entries()) {
-        const { searchParams } = new URL(mail.compose[place]!.href);
+        const { href } = mail.compose[place]!;
+        expect(href.startsWith(service.url)).toBe(true);
+        const { searchParams } = new URL(href);
         const composed = Object.entries(service.parameters).map(([part, name]) => [
           part,
           searchParams.get(name),
