@@ -126,7 +126,12 @@ test.runIf(process.env.TEST_ALL && existsSync(wrangler))(
       stdio: "ignore",
       env: { ...process.env, CI: "1", WRANGLER_SEND_METRICS: "false" },
     });
-    onTestFinished(() => void program.kill());
+    const ended = once(program, "exit");
+    onTestFinished(async () => {
+      program.kill();
+      // Until it has ended it writes beside the site, which goes next.
+      await ended;
+    });
     await untilListening(port, program);
     // Addresses with a query are named by the build.
     const moved = rules.moved.filter(({ from }) => !from.includes("?"));
