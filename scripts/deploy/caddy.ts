@@ -60,8 +60,11 @@ export const homeAt = (folder: string): NodeJS.ProcessEnv => ({
   XDG_DATA_HOME: folder,
 });
 
-/** Caddy, until the shell's fourth stream is closed: by the one that started it, or with it. Then its folder goes, too. */
-const CADDY_WHILE_WANTED = `trap : INT HUP
+/**
+ * Caddy, until the shell's fourth stream is closed: by the one that started it, or with it. Then its folder goes, too.
+ * What a terminal sends to all is left to the one that started it.
+ */
+const CADDY_WHILE_WANTED = `trap "" INT HUP
 caddy "$@" & caddy=$!
 (read _; kill $caddy) <&3 2>/dev/null &
 wait $caddy; rm -r "$XDG_DATA_HOME"`;

@@ -95,20 +95,25 @@ test("where Caddy does not start, it is said why, and nothing stays", async () =
   expect(kept()).toEqual([]);
 });
 
-test("Caddy on trial ends with the program that started it, also where that is killed", async () => {
-  const { dist, rules } = await example();
-  const kept = scratchFolder();
-  const program = `
+test.for(["SIGKILL", "SIGHUP"])(
+  "Caddy on trial ends with the program that started it: %s",
+  async (signal) => {
+    const { dist, rules } = await example();
+    const kept = scratchFolder();
+    const program = `
     import { startCaddy } from ${JSON.stringify(resolve("scripts/deploy/caddy.ts"))};
     console.log((await startCaddy(...${JSON.stringify([dist, rules])})).origin);
     setInterval(() => {}, 1000);`;
-  const killed = spawn(process.execPath, ["--input-type=module", "--eval", program]);
-  const [origin] = await once(killed.stdout, "data");
-  const port = Number(new URL(String(origin)).port);
-  expect(await listens(port)).toBe(true);
-  killed.kill("SIGKILL");
-  await vi.waitUntil(async () => !(await listens(port)) && !kept().length, { timeout: 5000 });
-});
+    const parameters = ["--input-type=module", "--eval", program];
+    const killed = spawn(process.execPath, parameters, { detached: true });
+    const [origin] = await once(killed.stdout, "data");
+    const port = Number(new URL(String(origin)).port);
+    expect(await listens(port)).toBe(true);
+    // A terminal that is gone tells all that was started in it.
+    process.kill(signal === "SIGHUP" ? -killed.pid! : killed.pid!, signal);
+    await vi.waitUntil(async () => !(await listens(port)) && !kept().length, { timeout: 5000 });
+  },
+);
 
 /** Cloudflare's own program, which the long set installs. */
 const wrangler = resolve("hosting/wrangler/node_modules/wrangler/bin/wrangler.js");
