@@ -10,7 +10,7 @@ const AT_ONCE = 8;
 /** Certificates are renewed a month before their end: one this near it was not. */
 const RENEWED_BEFORE = 7 * 24 * 3_600_000;
 
-export type Report = {
+type Report = {
   asked: number;
   /** Rules that are broken. */
   wrong: string[];
