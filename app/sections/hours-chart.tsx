@@ -10,7 +10,7 @@ import styles from "./hours-chart.module.css";
 export type ChartPlace = {
   /** Cities that share one clock. */
   names: string[];
-  /** The page that says more of it, none on that page. */
+  /** The address of the page that says more of it; none on that page itself. */
   region?: string;
   timeZone: string;
   /** What the local time is called, where it is called more than that. */

@@ -36,7 +36,7 @@ export function RelatedCards({
             plate={
               "figure" in card && (
                 <p className={`small ${styles.plate}`}>
-                  <b>{card.figure}</b> {card.unit}
+                  <b data-digit={card.figure[0]}>{card.figure}</b> {card.unit}
                 </p>
               )
             }
