@@ -49,9 +49,9 @@ const RECIPES: Record<Landform, Recipe> = {
  * Draws ground of one kind.
  *
  * @param seed any text; the same text gives the same ground
- * @param turn 0 to 1: what sets lands of one kind apart most, where it is not to be left to chance
  * @param width samples in a row
  * @param height samples in a column
+ * @param turn 0 to 1: what sets lands of one kind apart most, where it is not to be left to chance
  */
 export function landform(
   kind: Landform,

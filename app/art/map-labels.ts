@@ -47,7 +47,7 @@ const MARGIN = 30;
 /** A label stands this many pixels farther from its place in order to cover one rule of land less. */
 const FAR = 16;
 
-/** As much farther rather than let its leader pass through another label, a pin or another leader. */
+/** It covers this many rules of land more rather than lead its line through another label, a pin or another leader. */
 const CROSSED = 40;
 
 /** What a leader takes up, as small squares along it; none of them on its own pin. */
