@@ -2,12 +2,27 @@ import { expect, test } from "@playwright/test";
 import { ARTICLE, relative, sampleOf } from "./addresses.ts";
 import { layoutShift, loaded, slowDown } from "./visitor.ts";
 
-test("the reading serif comes by itself, with the rupee sign as the headings have", async ({
+test("the reading serif comes by itself, as wide as its stand-in, with the rupee sign", async ({
   page,
 }) => {
   await page.goto("privacy");
   const isThere = () => page.evaluate(() => document.fonts.check("1em 'Newsreader Text'"));
   await expect.poll(isThere).toBe(true);
+  const widths = await page.evaluate(async () => {
+    const context = document.createElement("canvas").getContext("2d")!;
+    const standIns = [...document.fonts].filter(({ family }) => family.includes("NT "));
+    // Those that are not installed do not load.
+    await Promise.allSettled(standIns.map((font) => font.load()));
+    const installed = standIns.filter(({ status }) => status === "loaded");
+    return ["'Newsreader Text'", ...installed.map(({ family }) => family)].map((family) => {
+      context.font = `100px ${family}`;
+      return context.measureText("Wages are paid before the seventh day of the next month.").width;
+    });
+  });
+  // Lines break where they broke before it came.
+  const [own = 0, ...others] = widths;
+  expect(others).not.toEqual([]);
+  for (const width of others) expect(Math.abs(width / own - 1)).toBeLessThan(0.02);
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("h1, .reading-font")) {
       element.textContent = "₹";
