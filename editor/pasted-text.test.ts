@@ -59,7 +59,7 @@ test.each([
     `<p>Claim<a href="#sdfootnote1sym"><sup>1</sup></a>.</p><div><p><a href="#sdfootnote1anc">1</a>Section 4.</p></div>`,
     "Claim[^1].\n\n[^1]: Section 4.",
   ],
-  ["a power", "<p>10<sup>6</sup> m<sup>2</sup></p>", "10⁶ m²"],
+  ["a power", "<p>10<sup>6</sup> m<sup>-2</sup></p>", "10⁶ m⁻²"],
   ["letters of a list", word(1, "(a)", "One") + word(1, "(b)", "Two"), "- (a) One\n- (b) Two"],
   [
     "empty lines of a mail",
