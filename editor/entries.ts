@@ -93,8 +93,8 @@ export function newEntry(folder: string, from?: string): OpenEntry & { entry: Re
   return { entry: { values, ...(body === undefined ? {} : { body }), version: "" }, ...form };
 }
 
-/** @property target as the schemas say it: `team.yaml members.*.id` */
-export type Successor = { target: string; id: string; to: string };
+/** @property target of the list that it was removed from, as the schemas say it: `team.yaml members.*.id` */
+export type Successor = { list: string; target: string; id: string; to: string };
 
 /** What a form sends: what it was loaded with, and what it says now. */
 export type Wish = {
@@ -132,17 +132,12 @@ export function saveEntry(path: string, { base, mine, choices, seen }: Wish): Sa
     };
   }
   writeEntry(path, entry);
-  const isThere = ({ target, id }: Successor) =>
-    Object.entries(entry.values).some(
-      ([list, items]) =>
-        Array.isArray(items) &&
-        items
-          .map((item) => namedBy(path, list, item))
-          .some((one) => one.id === id && one.target === target),
-    );
   let also = renameIds(path, now.values, entry.values);
-  for (const one of mine.instead ?? [])
-    if (!isThere(one)) also += replaceReference(one.target, one.id, one.to);
+  for (const { list, target, id, to } of mine.instead ?? []) {
+    const items = [entry.values[list] ?? []].flat();
+    const isThere = items.some((item) => namedBy(path, list, item).id === id);
+    if (!isThere) also += replaceReference(target, id, to);
+  }
   return { saved: true, file: path, entry: readEntry(path), taken, also };
 }
 

@@ -77,7 +77,7 @@ test("whoever names a member follows a new id, and names the one who takes the p
   const id = String(readEntry(ARTICLE).values.author);
   const save = (members: Values[], to: string) => {
     const base = readEntry("team.yaml");
-    const instead = [{ target: "team.yaml members.*.id", id, to }];
+    const instead = [{ list: "members", target: "team.yaml members.*.id", id, to }];
     const mine = { values: { ...base.values, members }, instead };
     expect(saveEntry("team.yaml", { base, mine })).toMatchObject({ saved: true });
     return readEntry(ARTICLE).values.author;

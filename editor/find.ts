@@ -30,10 +30,10 @@ function around(text: string, at: number, length: number): string {
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }
 
-/** Every place that says some words, in whatever case. */
+/** Every place that says some words, in whatever case; undefined for a letter alone. */
 export function find(words: string) {
   const wanted = words.trim().toLowerCase();
-  if (wanted.length < 2) return [];
+  if (wanted.length < 2) return undefined;
   const found = entryFiles()
     .flatMap(textsOf)
     .map((said) => ({ ...said, at: said.text.toLowerCase().indexOf(wanted) }))

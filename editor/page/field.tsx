@@ -9,14 +9,16 @@ import { ChooseFile, Thumbnail } from "./library.tsx";
 import { TextEditor } from "./text-editor.tsx";
 
 /** What all fields of a form share. */
-type FormScope = {
+export type FormScope = {
   file: string;
   references: Record<string, Reference[]>;
   remarks: Remark[];
-  /** @param path such as `members.2.bio` @param makes the fields beside it that are made of it */
-  change: (path: string, value: unknown, makes?: string[]) => void;
-  /** Names another wherever something is named that was removed here, once the form is saved. */
-  follow: (one: Successor) => void;
+  /**
+   * @param path such as `members.2.bio`
+   * @param makes the fields beside it that are made of it
+   * @param instead who or what others name in the place of what was removed from a list
+   */
+  change: (path: string, value: unknown, makes?: string[], instead?: Successor[]) => void;
   /** The names of the uppermost fields. */
   names: string[];
   /** The field that is open because something led to it. */

@@ -2,6 +2,7 @@
 import { memo, use, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { capital } from "#app/lib/capital.ts";
+import type { Successor as FollowedBy } from "../entries.ts";
 import { emptyValues, namedBy, type Field, type Values } from "../form-values.ts";
 import { order } from "./api.ts";
 import { Errors, errorsIn, Room } from "./controls.tsx";
@@ -35,19 +36,20 @@ const emptyItem = ({ kind, fields = [] }: Field): unknown =>
   kind === "group" ? emptyValues(fields) : kind === "list" ? [] : "";
 
 function List({ field, value, path }: Props) {
-  const { change, follow, remarks, shown, file } = use(Scope);
+  const { change, remarks, shown, file } = use(Scope);
   const { open } = use(Room);
   const [added, setAdded] = useState<number>();
   const addButton = useRef<HTMLButtonElement>(null);
   const list = Array.isArray(value) ? value : [];
   const item = field.item!;
   const isPlain = item.kind === "line" || item.kind === "text";
-  const set = (next: unknown[]) => change(path, next.length > 0 ? next : field.empty);
+  const set = (next: unknown[], ...instead: FollowedBy[]) =>
+    change(path, next.length > 0 ? next : field.empty, [], instead);
 
   async function remove(place: number, name: string) {
     const { id, target } = namedBy(file, path, list[place]);
-    const without = () => {
-      flushSync(() => set(list.toSpliced(place, 1)));
+    const without = (...instead: FollowedBy[]) => {
+      flushSync(() => set(list.toSpliced(place, 1), ...instead));
       // The button that was pressed is gone with the last entry.
       if (document.activeElement === document.body) addButton.current?.focus();
     };
@@ -62,10 +64,7 @@ function List({ field, value, path }: Props) {
         id={id}
         name={name}
         onFormer={hasFormer ? () => change(`${path}.${place}.former`, true) : undefined}
-        onChoose={(to) => {
-          follow({ target, id, to });
-          without();
-        }}
+        onChoose={(to) => without({ list: path, target, id, to })}
       />,
     );
   }
@@ -138,16 +137,14 @@ function List({ field, value, path }: Props) {
         type="button"
         ref={addButton}
         disabled={field.max !== undefined && list.length >= field.max}
-        onClick={() => {
+        onClick={({ currentTarget }) => {
           flushSync(() => {
             setAdded(list.length);
             set([...list, emptyItem(item)]);
           });
-          const inside = [`="${path}.${list.length}"`, `^="${path}.${list.length}."`];
-          const fields = inside.map(
-            (one) => `[data-path${one}] :is(input:not([type="checkbox"]), textarea)`,
-          );
-          document.querySelector<HTMLElement>(fields.join())?.focus();
+          currentTarget.previousElementSibling
+            ?.querySelector<HTMLElement>('input:not([type="checkbox"]), textarea')
+            ?.focus();
         }}
       >
         Add {field.one}

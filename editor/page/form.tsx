@@ -1,24 +1,15 @@
 /** The form of one entry: loads it, keeps what is typed, saves it. */
 import { EditorView } from "@codemirror/view";
-import {
-  use,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useMemo,
-  useReducer,
-  useRef,
-  useState,
-} from "react";
+import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Remark } from "../desk.ts";
-import type { OpenEntry, Saved, Successor, Wish } from "../entries.ts";
+import type { OpenEntry, Saved, Wish } from "../entries.ts";
 import type { Entry, ReadEntry } from "../entry-text.ts";
 import { valueAt, withNamed, type Values } from "../form-values.ts";
 import type { Choices } from "../merge.ts";
 import { order, wordsOf } from "./api.ts";
 import { counted, RemarkLine, Room, useWork } from "./controls.tsx";
 import { Conflicts } from "./dialogs.tsx";
-import { Scope } from "./field.tsx";
+import { Scope, type FormScope } from "./field.tsx";
 import { Fields } from "./fields.tsx";
 import { forget, keep, unsavedOf } from "./unsaved.ts";
 
@@ -125,20 +116,15 @@ export function Form({
     else forget(place);
   }, [place, typed, file]);
 
-  const change = useCallback((path: string, value: unknown, makes: string[] = []) => {
+  const change = useCallback<FormScope["change"]>((path, value, makes = [], instead = []) => {
     const changed = ({ base, mine }: Typed): Wish["mine"] => {
       if (path === "body") return { ...mine, body: String(value ?? "") };
       const keys = path.split(".");
       const known = valueAt(base.values, keys.slice(0, -1)) as Values | undefined;
       const values = withNamed(mine.values, keys, value, known?.id ? [] : makes);
-      return { ...mine, values: values as Values };
+      return { ...mine, values: values as Values, instead: [...(mine.instead ?? []), ...instead] };
     };
     setTyped((now) => now && { ...now, mine: changed(now) });
-  }, []);
-
-  const follow = useCallback((one: Successor) => {
-    const followed = ({ mine }: Typed) => ({ ...mine, instead: [...(mine.instead ?? []), one] });
-    setTyped((now) => now && { ...now, mine: followed(now) });
   }, []);
 
   const save = (choices?: Choices, seen?: string) =>
@@ -160,7 +146,7 @@ export function Form({
       const { entry } = done;
       setTyped((now) =>
         now?.mine === mine
-          ? { ...untyped(entry), mine: same(entry, mine) ? mine : entry }
+          ? { ...untyped(entry), mine: same(entry, mine) ? { ...mine, instead: [] } : entry }
           : // What came in from others is no change of mine: the next save must not take it back.
             {
               ...untyped(entry),
@@ -176,19 +162,19 @@ export function Form({
   const isOpen = typed !== undefined && isChanged(typed);
   const canSave = file ? isOpen : !isBusy;
   // A save waits for the one before it, whose words it would take for somebody else's; a new entry gets one file.
-  const [presses, press] = useReducer((count: number) => count + 1, 0);
-  const answered = useRef(0);
-  const onPress = useEffectEvent(() => {
-    if (isBusy || answered.current === presses) return;
-    answered.current = presses;
+  const [press, setPress] = useState({});
+  const answered = useRef(press);
+  const saveIfWanted = useEffectEvent(() => {
+    if (isBusy || answered.current === press) return;
+    answered.current = press;
     if (canSave) void save();
   });
-  useEffect(() => onPress());
+  useEffect(() => saveIfWanted());
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
       event.preventDefault();
-      press();
+      setPress({});
     };
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
@@ -201,16 +187,8 @@ export function Form({
   const references = loaded?.references;
   const names = useMemo(() => loaded?.fields.map(({ name }) => name) ?? [], [loaded]);
   const scope = useMemo(
-    () => ({
-      file,
-      references: references ?? {},
-      remarks,
-      change,
-      follow,
-      names,
-      shown: key ?? "",
-    }),
-    [file, references, remarks, change, follow, names, key],
+    () => ({ file, references: references ?? {}, remarks, change, names, shown: key ?? "" }),
+    [file, references, remarks, change, names, key],
   );
   if (!loaded || !typed) return <p role="status">{problem || "One moment …"}</p>;
   const { values, body } = typed.mine;
@@ -221,7 +199,7 @@ export function Form({
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        press();
+        setPress({});
       }}
     >
       <header className="bar">

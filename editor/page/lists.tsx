@@ -89,7 +89,7 @@ export function Lists({ open, group: own }: { open?: string; group?: string }) {
         placeholder="Find words anywhere"
         onChange={({ target }) => setWords(target.value)}
       />
-      {found && words.trim().length > 1 ? (
+      {found ? (
         <ul aria-label="Found">
           {found.length === 0 && <li>Nothing found.</li>}
           {found.map(({ hash, name, label, text }) => (

@@ -42,6 +42,8 @@ test.each([
   ["**", "**one** two", 2, 5, "one two"],
   ["*", "**one** two", 2, 5, "***one*** two"],
   ["*", "***one*** two", 3, 6, "**one** two"],
+  ["**", "**one** two", 0, 8, "one two"],
+  ["**", "- One\n  - Two\n-", 0, 15, "- **One**\n  - **Two**\n-"],
   ["**", "One.\n\n- Two \n## Three", 0, 21, "**One.**\n\n- **Two** \n## **Three**"],
 ])("%s round %j stands where Markdown reads it", (sign, doc, anchor, head, expected) => {
   const view = viewOf(doc, anchor, head);

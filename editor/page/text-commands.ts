@@ -1,7 +1,7 @@
 /** What keys and buttons do in a text in Markdown. */
 import { deleteMarkupBackward, insertNewlineContinueMarkup } from "@codemirror/lang-markdown";
 import { ensureSyntaxTree, syntaxTree } from "@codemirror/language";
-import type { EditorState, Line, TransactionSpec } from "@codemirror/state";
+import type { EditorState, TransactionSpec } from "@codemirror/state";
 import type { EditorView, KeyBinding } from "@codemirror/view";
 import { order, site } from "./api.ts";
 
@@ -49,37 +49,29 @@ function newParagraph(view: EditorView): boolean {
   return replaceSelection(view, isEmpty ? "\n" : "\n\n");
 }
 
-/** The lines that something of is selected. */
-function linesOf({ state: { doc, selection } }: EditorView): Line[] {
-  const [first, last] = [selection.main.from, selection.main.to].map((at) => doc.lineAt(at).number);
-  return Array.from({ length: last! - first! + 1 }, (_, place) => doc.line(first! + place));
-}
-
 /** What a line may begin with. */
-const BEGINNING = /^(?:#{2,6} |> |- |\d+\. )?/;
+const BEGINNING = /^(?:(?:#{2,6}|>|-|\d+\.)(?: |$))?/;
 
 /** Puts signs round the words that are selected, in each line for itself, or takes them away. @param sign such as `**` */
 export function wrap(view: EditorView, sign: string, example: string): true {
-  const { doc, selection } = view.state;
-  const { from, to } = selection.main;
+  const { state } = view;
+  const { from, to } = state.selection.main;
   const { length } = sign;
   if (from === to) {
     const inner = { anchor: from + length, head: from + length + example.length };
     return edit(view, { changes: { from, insert: sign + example + sign }, selection: inner });
   }
-  const pieces = linesOf(view).flatMap((line) => {
-    const [start, end] = [Math.max(from, line.from), Math.min(to, line.to)];
-    const signs = start === line.from ? BEGINNING.exec(line.text)![0].length : 0;
-    const words = doc.sliceString(start + signs, end);
-    const lead = words.length - words.trimStart().length;
-    const piece = { from: start + signs + lead, to: start + signs + words.trimEnd().length };
-    return words.trim() ? [piece] : [];
+  const pieces = [...state.sliceDoc(from, to).matchAll(/[^\s*](?:.*[^\s*])?/g)].flatMap((found) => {
+    const [start, end] = [from + found.index, from + found.index + found[0].length];
+    const isFirst = state.sliceDoc(state.doc.lineAt(start).from, start).trim() === "";
+    const words = start + (isFirst ? BEGINNING.exec(found[0])![0].length : 0);
+    return words < end ? [{ from: words, to: end }] : [];
   });
   // `***` is both.
   const isOn = pieces.every((piece) => {
-    const before = /\**$/.exec(doc.sliceString(0, piece.from))![0].length;
+    const before = /\**$/.exec(state.sliceDoc(0, piece.from))![0].length;
     const isThis = length === 2 ? before >= 2 : before % 2 === 1;
-    return isThis && doc.sliceString(piece.to, piece.to + length) === sign;
+    return isThis && state.sliceDoc(piece.to, piece.to + length) === sign;
   });
   const [insert, taken] = isOn ? ["", length] : [sign, 0];
   const changes = pieces.flatMap((piece) => [
@@ -91,7 +83,12 @@ export function wrap(view: EditorView, sign: string, example: string): true {
 
 /** Begins every selected line with a sign, or takes it away. */
 export function prefix(view: EditorView, sign: (place: number) => string, known: RegExp): true {
-  const lines = linesOf(view).filter(({ text }, _, all) => all.length === 1 || text.trim());
+  const { doc, selection } = view.state;
+  const [first, last] = [doc.lineAt(selection.main.from), doc.lineAt(selection.main.to)];
+  const count = last.number - first.number + 1;
+  const lines = Array.from({ length: count }, (_, place) => doc.line(first.number + place)).filter(
+    ({ text }) => count === 1 || text.trim(),
+  );
   const isOn = lines.every(({ text }) => known.test(text));
   const changes = lines.map(({ from, text }, place) => ({
     from,

@@ -49,7 +49,9 @@ type Text = {
   /** Called when a sentence was brought up to date. */
   onUpdated: () => void;
 };
-type Work = (view: EditorView, open: (window: ReactNode) => void, text: Text) => void;
+type Open = (window: ReactNode) => void;
+/** @param text may have files that are uploaded at once */
+type Work = (view: EditorView, open: Open, text: Text & { sent?: File[] }) => void;
 
 const link: Work = (at, open) =>
   open(<LinkDialog words={selected(at)} onLink={(words) => replaceSelection(at, words)} />);
@@ -65,9 +67,7 @@ const update: Work = (at, open, { onUpdated }) =>
     />,
   );
 
-type Put = (sent?: File[]) => Work;
-
-const picture: Put = (sent) => (at, open) =>
+const picture: Work = (at, open, { sent }) =>
   open(
     <ChooseFile
       folder="pictures"
@@ -86,7 +86,7 @@ const picture: Put = (sent) => (at, open) =>
     />,
   );
 
-const file: Put = (sent) => (at, open) =>
+const file: Work = (at, open, { sent }) =>
   open(
     <ChooseFile
       folder="downloads"
@@ -118,8 +118,8 @@ const BUTTONS: [words: string, title: string, work: Work][] = [
   ["1. List", "Numbered list", (at) => prefix(at, (place) => `${place + 1}. `, /^\d+\. /)],
   ["Quotation", "Quotation", (at) => prefix(at, () => "> ", /^> /)],
   ["Update", "Updated in the text", update],
-  ["Picture", "Picture", picture()],
-  ["File", "Link to a file", file()],
+  ["Picture", "Picture", picture],
+  ["File", "Link to a file", file],
   ["Table", "Table", grid("table")],
   ["Chart", "Chart", grid("chart")],
   ["Note", "Note", note],
@@ -131,18 +131,20 @@ export function TextEditor(text: Text) {
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const { open } = use(Room);
-  const work = (todo: Work, at: EditorView): true => {
-    todo(at, (window) => open(window, () => at.focus()), text);
+  const work = (todo: Work, at: EditorView, sent?: File[]): true => {
+    todo(at, (window) => open(window, () => at.focus()), { ...text, sent });
     return true;
   };
-  /** What is dropped or pasted as a file is uploaded, and put where the caret is. */
+  /** What is dropped or pasted as a file is uploaded, and put there. */
   const takeFiles = (event: Event, data: DataTransfer | null, at: EditorView): boolean => {
     const files = [...(data?.files ?? [])];
     // Word sends a picture of its words along with them.
     if (files.length === 0 || data!.types.includes("text/html")) return false;
     event.preventDefault();
+    if (event instanceof DragEvent)
+      at.dispatch({ selection: { anchor: at.posAtCoords(event, false) } });
     const isPaper = files.some(({ type }) => /^(?:application|text)\//.test(type));
-    return work((isPaper ? file : picture)(files), at);
+    return work(isPaper ? file : picture, at, files);
   };
   const onEdit = useEffectEvent(onChange);
   const begin = useEffectEvent(

@@ -62,6 +62,8 @@ export const unsavedTitles = (): Map<string, string> =>
   new Map(
     every().map(({ place, unsaved }) => {
       const [file = "", folder, from = ""] = place.split(" ");
-      return [file === "new" ? `#new/${folder}?${from}` : `#/${file}`, unsaved.title];
+      if (file === "new") return [`#new/${folder}?${from}`, unsaved.title];
+      // A part of a form stands under Moving in.
+      return [folder ? "#moving-in" : `#/${file}`, unsaved.title];
     }),
   );
