@@ -104,17 +104,14 @@ function waitingOf(values: Values): "draft" | "scheduled" | "closed" | "past" | 
 
 /** Every list as it is now; the pages beside the forms follow. */
 export async function deskState() {
-  const { findings, behind, missing } = await updatePreview();
+  const { findings, instead } = await updatePreview();
   const changed = new Set(changedFiles());
   /** @param isNamed whether it is known by its title, rather than by what it is */
   const listed = (file: string, isNamed: boolean) => {
     const values = hasFile(file) ? valuesOf(file) : {};
+    const bytes = instead.get(file);
     /** Whether the page shows it as it was before, or not at all, because of a mistake. */
-    const shown: "now" | "before" | "not" = behind.includes(file)
-      ? "before"
-      : missing.includes(file)
-        ? "not"
-        : "now";
+    const shown: "now" | "before" | "not" = bytes ? "before" : bytes === null ? "not" : "now";
     return {
       file,
       shown,

@@ -15,14 +15,13 @@ import {
   change,
   entryFiles,
   freeFile,
-  nameOfFile,
   placeOf,
   readEntry,
   textOf,
   writeEntry,
 } from "./entry-files.ts";
 import { addressOf as addressWord } from "./form-values.ts";
-import { replaceAddresses, replaceReference, usesOf, type Use } from "./references.ts";
+import { replaceAddresses, replaceReference, useOf, usesOf, type Use } from "./references.ts";
 
 export type Folder = "pictures" | "downloads";
 
@@ -62,9 +61,9 @@ export async function upload(
 /** The entries that show a picture, or link to a file or a page. @param name of the file, or the page's address */
 const usesInWords = (name: string): Use[] => {
   const named = new RegExp(`(?<![\\w.-])${RegExp.escape(name)}(?![\\w./-])`);
-  return entryFiles().flatMap((file) => {
-    return named.test(readText(file)) ? [{ file, name: nameOfFile(file) }] : [];
-  });
+  return entryFiles()
+    .filter((file) => named.test(readText(file)))
+    .map(useOf);
 };
 
 /** Every picture, or every file to download, and who uses it. */

@@ -34,20 +34,17 @@ function around(text: string, at: number, length: number): string {
 export function find(words: string) {
   const wanted = words.trim().toLowerCase();
   if (wanted.length < 2) return undefined;
-  const found = entryFiles()
+  return entryFiles()
     .flatMap(textsOf)
     .map((said) => ({ ...said, at: said.text.toLowerCase().indexOf(wanted) }))
     .filter(({ at }) => at >= 0)
-    .slice(0, MOST);
-  return [...Map.groupBy(found, ({ file }) => file)].flatMap(([file, places]) => {
-    const [name, fields] = [nameOfFile(file), formFields(file)];
-    return places.map((said) => ({
+    .slice(0, MOST)
+    .map((said) => ({
       hash: hashOf(said, said.at, said.at + wanted.length),
-      label: fieldAt(fields, said.key).label ?? said.key,
-      name,
+      label: fieldAt(formFields(said.file), said.key).label ?? said.key,
+      name: nameOfFile(said.file),
       text: around(said.text, said.at, wanted.length),
     }));
-  });
 }
 
 /** Letters and digits alone, and where each stands: a page shows a text without signs and addresses of links. */

@@ -7,7 +7,6 @@ import { contentDirectory } from "#app/collections/reader/content-folder.server.
 import { FILE_RULES, type FileKind } from "#app/collections/reader/named-files.server.ts";
 import { hintOf, labelOf, oneOf } from "./field-words.ts";
 import { entryOf } from "./entry-text.ts";
-import { onceFiles } from "./form-files.ts";
 import { isValues, MADE_OF_NAMES, titleOf, type Field, type Reference } from "./form-values.ts";
 
 /** What matters here of a schema written as JSON Schema. */
@@ -70,8 +69,10 @@ function schemaOf(file: string): JsonSchema {
 /** Fields that say how an entry is kept rather than what it says: they stand below the others. */
 const LAST = ["order", "sample", "lawRules", "lawCheckedOn"];
 
-const isThere = (target: string): boolean =>
-  !target.includes(".yaml") || (target.split(" ")[0] ?? "") in onceFiles();
+const isThere = (target: string): boolean => {
+  const [file = ""] = target.split(" ");
+  return !file.endsWith(".yaml") || file in singleFiles || hasFile(file);
+};
 
 /**
  * The choices that some content gives.

@@ -85,7 +85,10 @@ const changedEntries = (): string[] =>
 let isGood = false;
 let last: Promise<unknown> = Promise.resolve();
 
-/** Brings the copy up to date with the content; one after the other, if asked twice. */
+/**
+ * Brings the copy up to date with the content; one after the other, if asked twice.
+ * @returns what the check says of the content as it is, and what the pages show in the place of entries with mistakes
+ */
 export function updatePreview() {
   const next = last.then(update, update);
   last = next;
@@ -118,13 +121,5 @@ async function update() {
   }
   writeCopy(mirror, instead);
   isGood ||= brokenAt(mirror).length === 0;
-  const those = (isOne: (bytes: Buffer | null) => boolean) =>
-    [...instead].flatMap(([file, bytes]) => (isOne(bytes) ? [file] : []));
-  return {
-    /** What the check says of the content as it is. */
-    findings,
-    /** The entries that the pages show as they were before, and those that they do not show yet. */
-    behind: those((bytes) => bytes !== null),
-    missing: those((bytes) => bytes === null),
-  };
+  return { findings, instead };
 }

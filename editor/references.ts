@@ -1,8 +1,8 @@
 /** Who names what in the content, and how a name is replaced everywhere. */
 import { isDeepStrictEqual } from "node:util";
 import { readText } from "#app/collections/reader/content-file.server.ts";
-import { changeEntries, entryFiles, nameOfFile } from "./entry-files.ts";
-import { entryOf, type Entry } from "./entry-text.ts";
+import { changeEntries, entryFiles, nameOfFile, tryReadEntry } from "./entry-files.ts";
+import type { Entry } from "./entry-text.ts";
 import { formFields } from "./form-fields.ts";
 import {
   fieldAt,
@@ -16,6 +16,7 @@ import {
 
 /** An entry that names something. */
 export type Use = { file: string; name: string };
+export const useOf = (file: string): Use => ({ file, name: nameOfFile(file) });
 
 /** What becomes of a name of some content. @returns undefined where it is taken out */
 type Replace = (value: string, target: string) => string | undefined;
@@ -33,15 +34,14 @@ const replaced = (fields: Field[], values: Values, replace: Replace): Values =>
 
 /** The entries that name something by its id. @param target as the schemas say it: `team.yaml members.*.id` */
 export function usesOf(target: string, id: string): Use[] {
-  return entryFiles().flatMap((file) => {
-    const text = readText(file);
-    if (!text.includes(id)) return [];
-    const refersTo = (keys: string[]) => fieldAt(formFields(file), keys.join(".")).field?.refersTo;
-    const isNamed = leavesOf(entryOf(file, text)?.values).some(
-      ([keys, leaf]) => leaf === id && refersTo(keys) === target,
+  const refersTo = (file: string, keys: string[]) =>
+    fieldAt(formFields(file), keys.join(".")).field?.refersTo;
+  const isNamed = (file: string) =>
+    readText(file).includes(id) &&
+    leavesOf(tryReadEntry(file)?.values).some(
+      ([keys, leaf]) => leaf === id && refersTo(file, keys) === target,
     );
-    return isNamed ? [{ file, name: nameOfFile(file) }] : [];
-  });
+  return entryFiles().filter(isNamed).map(useOf);
 }
 
 /** Names something else wherever content is named. @returns how many entries were changed */

@@ -96,17 +96,11 @@ export const TextInput = ({ label, ...input }: Input) => (
   </label>
 );
 
+type SelectProps = ComponentProps<"select"> & { choices: Reference[]; none?: string };
+
 /** @param none what stands for no choice; without it, there is none */
-export const Select = ({
-  choices,
-  none,
-  set,
-  ...select
-}: { choices: Reference[]; none?: string; set?: (value: string) => void } & Omit<
-  ComponentProps<"select">,
-  "set"
->) => (
-  <select {...select} {...(set && { onChange: ({ target }) => set(target.value) })}>
+export const Select = ({ choices, none, ...select }: SelectProps) => (
+  <select {...select}>
     {none !== undefined && <option value="">{none}</option>}
     {choices.map(({ value, label }) => (
       <option key={value} value={value}>

@@ -1,5 +1,5 @@
 /** One field of a form: its label, hint and what the check says, round the control of its kind. */
-import { createContext, use, useState, type ReactNode } from "react";
+import { createContext, use, useState, type ChangeEvent, type ReactNode } from "react";
 import type { Remark } from "../desk.ts";
 import type { Successor } from "../entries.ts";
 import type { Field, Reference } from "../form-values.ts";
@@ -157,7 +157,8 @@ function useChoices({ choices, refersTo = "" }: Field, chosen: string[]): Refere
 function One({ field, value, set, props }: Input) {
   const own = String(value ?? field.default ?? "");
   const choices = useChoices(field, [own]);
-  return <Select {...props} value={own} set={set} none="–" choices={choices} />;
+  const onChange = ({ target }: ChangeEvent<HTMLSelectElement>) => set(target.value);
+  return <Select {...props} value={own} onChange={onChange} none="–" choices={choices} />;
 }
 
 function Many({ field, value, set }: Input) {

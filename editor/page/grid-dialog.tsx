@@ -124,7 +124,7 @@ export function GridDialog({ kind, view }: { kind: GridKind; view: EditorView })
             Drawn as{" "}
             <Select
               value={grid.shape ?? "bars"}
-              set={(shape) => setGrid({ ...grid, shape })}
+              onChange={({ target }) => setGrid({ ...grid, shape: target.value })}
               choices={[
                 { value: "bars", label: "Bars" },
                 { value: "lines", label: "Lines" },
