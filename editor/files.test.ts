@@ -13,7 +13,7 @@ import { plainPicture } from "#app/pictures/plain-picture.test-helper.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isError } from "../scripts/content-check/finding.ts";
 import { writeEntry, readEntry } from "./entry-files.ts";
-import { createEntry, newEntry, openEntry, saveEntry } from "./entries.ts";
+import { createEntry, newEntry, openEntry, saveEntry, type Successor } from "./entries.ts";
 import { beforeRemoval, moveFile, removeFile, storedFiles, upload } from "./files.ts";
 import type { Values } from "./form-values.ts";
 import { usesOf } from "./references.ts";
@@ -72,14 +72,18 @@ test("an article keeps its number", () => {
   expect(() => moveFile(ARTICLE, "987-other")).toThrow("keeps its number");
 });
 
+function saveValues(file: string, values: Values, instead?: Successor[]): void {
+  const base = readEntry(file);
+  const mine = { values: { ...base.values, ...values }, instead };
+  expect(saveEntry(file, { base, mine })).toMatchObject({ saved: true });
+}
+
 test("whoever names a member follows a new id, and names the one who takes the place once that is saved", () => {
   contentCopy();
   const id = String(readEntry(ARTICLE).values.author);
   const save = (members: Values[], to: string) => {
-    const base = readEntry("team.yaml");
     const instead = [{ list: "members", target: "team.yaml members.*.id", id, to }];
-    const mine = { values: { ...base.values, members }, instead };
-    expect(saveEntry("team.yaml", { base, mine })).toMatchObject({ saved: true });
+    saveValues("team.yaml", { members }, instead);
     return readEntry(ARTICLE).values.author;
   };
   const members = readEntry("team.yaml").values.members as Values[];
@@ -93,14 +97,10 @@ test("whoever names a member follows a new id, and names the one who takes the p
 
 test("articles follow the name of their category", () => {
   contentCopy();
-  const base = readEntry("pages/blogs.yaml");
   const { category } = readEntry(ARTICLE).values;
-  const categories = (base.values.categories as string[]).map((one) =>
-    one === category ? "Law of work" : one,
-  );
-  expect(
-    saveEntry("pages/blogs.yaml", { base, mine: { values: { ...base.values, categories } } }),
-  ).toMatchObject({ saved: true });
+  const known = readEntry("pages/blogs.yaml").values.categories as string[];
+  const categories = known.map((one) => (one === category ? "Law of work" : one));
+  saveValues("pages/blogs.yaml", { categories });
   expect(readEntry(ARTICLE).values.category).toBe("Law of work");
 });
 

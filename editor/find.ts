@@ -58,21 +58,17 @@ function letters(text: string): { said: string; places: number[] } {
 }
 
 /**
+ * @property file whose form is open, if there is one
+ * @property page that was pressed; it alone where a link has led there
+ * @property words that were pressed, the larger part of the page first
+ */
+type Press = { file?: string; page: string; words?: string[] };
+
+/**
  * What the editor opens when something is pressed in a page.
- * @param file whose form is open, if there is one
- * @param page that was pressed; it alone where a link has led there
- * @param words that were pressed, the larger part of the page first
  * @returns the hash of the editor's window; undefined where no field says it
  */
-export function pressed({
-  file,
-  page,
-  words,
-}: {
-  file?: string;
-  page: string;
-  words?: string[];
-}): string | undefined {
+export function pressed({ file, page, words }: Press): string | undefined {
   const files = entryFiles();
   const isPage = (one: string) => Number(one.startsWith("pages/"));
   const ofPage = files

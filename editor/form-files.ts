@@ -6,7 +6,7 @@ import { nameOf } from "#app/collections/reader/content-file.server.ts";
 import { labelOf } from "./field-words.ts";
 
 /** The files that the site has once, of those that it may do without only what is there. */
-export const onceFiles = () => {
+const onceFiles = () => {
   const present = new Set(everyFile());
   const optional = Object.entries(optionalFiles).filter(([file]) => present.has(file));
   return { ...singleFiles, ...Object.fromEntries(optional) };

@@ -8,7 +8,7 @@ import type { Nodes, Root as MarkdownRoot } from "mdast";
 import remarkGfm from "remark-gfm";
 import remarkStringify from "remark-stringify";
 import { unified } from "unified";
-import { EXIT, visit } from "unist-util-visit";
+import { visit } from "unist-util-visit";
 import { isElement } from "#app/lib/markdown/html-tree.ts";
 
 const classOf = (node: Element): string => [node.properties.className ?? []].flat().join(" ");
@@ -31,15 +31,10 @@ const space = (value = " "): Text => ({ type: "text", value });
 /** 10⁶ is not 106. */
 const raised = (sign: string): string => "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻"["0123456789+-−".indexOf(sign)]!;
 
-/** Takes the first letters of an element away. */
-function cutStart(node: Element, length: number): void {
-  let left = length;
-  visit(node, "text", (text) => {
-    const { value } = text;
-    text.value = value.slice(left);
-    left -= Math.min(left, value.length);
-    return left > 0 || EXIT;
-  });
+function textsOf(node: Element): Text[] {
+  const texts: Text[] = [];
+  visit(node, "text", (text) => void texts.push(text));
+  return texts;
 }
 
 /** Word's list paragraphs become lists, as deep as Word says. */
@@ -55,7 +50,12 @@ function wordLists(parent: Element | Root): void {
     }
     const level = Number(/level(\d+)/.exec(styleOf(child))?.[1] ?? 1);
     const sign = SIGN.exec(toString(child))?.[0] ?? "";
-    cutStart(child, sign.length);
+    let left = sign.length;
+    for (const text of textsOf(child)) {
+      const cut = Math.min(left, text.value.length);
+      text.value = text.value.slice(cut);
+      left -= cut;
+    }
     open.length = Math.min(open.length, level + 1);
     if (!open[level]) {
       const list = h(/\d/.test(sign) ? "ol" : "ul");
@@ -109,8 +109,7 @@ const inOneLine = (children: ElementContent[]): ElementContent[] =>
 function spacesOutside(node: Element, parent: Element | Root): void {
   const said = toString(node);
   const [before, after] = [/^\s*/, /\s*$/].map((spaces) => space(spaces.exec(said)![0]));
-  const texts: Text[] = [];
-  visit(node, "text", (text) => void texts.push(text));
+  const texts = textsOf(node);
   const [first, last] = [texts[0], texts.at(-1)];
   if (first) first.value = first.value.trimStart();
   if (last) last.value = last.value.trimEnd();
@@ -133,10 +132,8 @@ function tidy(tree: Root, site: string): void {
     if (LIST.test(node.tagName)) intoEntries(node);
     if (node.tagName === "th") node.children = inOneLine(node.children);
     if (SIGNED.test(node.tagName)) signed.push([node, parent!]);
-    if (node.tagName === "sup")
-      visit(node, "text", (text) => {
-        text.value = text.value.replaceAll(/\d|[-−+](?=\d)/g, raised);
-      });
+    for (const text of node.tagName === "sup" ? textsOf(node) : [])
+      text.value = text.value.replaceAll(/\d|[-−+](?=\d)/g, raised);
     const to = String(node.properties.href ?? "");
     if (to.startsWith(site)) node.properties.href = to.slice(site.length) || "/";
   });

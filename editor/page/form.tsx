@@ -70,18 +70,15 @@ export type Opened = {
   place?: [number, number];
 };
 
-export function Form({
-  opened,
-  only,
-  remarks,
-  onSaved,
-}: {
+type FormProps = {
   opened: Opened;
   /** The fields that are shown; without it, all. */
   only?: string[];
   remarks: Remark[];
   onSaved: (file: string) => void;
-}) {
+};
+
+export function Form({ opened, only, remarks, onSaved }: FormProps) {
   const part = only ? ` (${only[0]})` : "";
   const { file = "", folder = "", from, key } = opened;
   const place = (file || ["new", folder, from].filter(Boolean).join(" ")) + part;
