@@ -1,13 +1,12 @@
 /** What stands beside the forms: every list, and what the check says of each entry. */
-import { hasFile, parsed, shownPath } from "#app/collections/reader/content-file.server.ts";
+import { hasFile, shownPath } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { changedSince } from "../scripts/changes/changes.ts";
 import type { ColourRole, Colours } from "#app/art/palette.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
 import type { Finding } from "../scripts/content-check/finding.ts";
-import { nameOfFile } from "./entry-files.ts";
-import { entryOf } from "./entry-text.ts";
+import { nameOfFile, valuesOf } from "./entry-files.ts";
 import { addressOf } from "./files.ts";
 import { formFields } from "./form-fields.ts";
 import { fieldAt, textIn, titleOf, type Field, type Values } from "./form-values.ts";
@@ -88,9 +87,6 @@ export function remarksOf(
     }),
   );
 }
-
-const valuesOf = (file: string): Values =>
-  parsed(file, "listed", (text) => entryOf(file, text)?.values ?? {});
 
 /** Why visitors do not see an entry. */
 function waitingOf(values: Values): "draft" | "scheduled" | "closed" | "past" | undefined {

@@ -6,7 +6,7 @@ import { redirects } from "#app/collections/redirects.server.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { pageOf } from "./desk.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
-import { freeFile, readEntry, textOf, tryReadEntry, writeEntry } from "./entry-files.ts";
+import { freeFile, readEntry, textOf, valuesOf, writeEntry } from "./entry-files.ts";
 import type { Entry, ReadEntry } from "./entry-text.ts";
 import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
 import {
@@ -74,9 +74,7 @@ function nextFile(folder: string, values: Values): string {
 const orderAfter = (folder: string): number =>
   Math.max(
     0,
-    ...filesIn(folder, listOf(folder).extension).map((file) =>
-      Number(tryReadEntry(file)?.values.order ?? 0),
-    ),
+    ...filesIn(folder, listOf(folder).extension).map((file) => Number(valuesOf(file).order ?? 0)),
   ) + 1;
 
 /** The form of an entry that is still to be written. @param from an entry that it is a copy of */

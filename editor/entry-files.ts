@@ -9,6 +9,7 @@ import { bytesAt } from "../scripts/changes/changes.ts";
 import { nameInWords } from "../scripts/changes/describe.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { entryOf, withEntry, type Entry, type ReadEntry } from "./entry-text.ts";
+import type { Values } from "./form-values.ts";
 
 const UPLOADS = /^(?:pictures|downloads)\/[^/.][^/]*$/;
 
@@ -49,6 +50,10 @@ export function freeFile(folder: string, name: string, ending: string): string {
 /** What a file is called, whether or not it is there. */
 export const nameOfFile = (file: string): string =>
   hasFile(file) ? parsed(file, "name", (text) => nameInWords(file, text)) : nameInWords(file, "");
+
+/** What the fields of a file say; nothing where no form can show it. */
+export const valuesOf = (file: string): Values =>
+  parsed(file, "values", (text) => entryOf(file, text)?.values ?? {});
 
 /** Every entry of the content. */
 export const entryFiles = (): string[] =>

@@ -2,11 +2,11 @@
 import { globSync } from "node:fs";
 import { z } from "zod";
 import { kindOf, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
-import { hasFile, nameOf, readText } from "#app/collections/reader/content-file.server.ts";
+import { hasFile, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { FILE_RULES, type FileKind } from "#app/collections/reader/named-files.server.ts";
 import { hintOf, labelOf, oneOf } from "./field-words.ts";
-import { entryOf } from "./entry-text.ts";
+import { valuesOf } from "./entry-files.ts";
 import { isValues, MADE_OF_NAMES, titleOf, type Field, type Reference } from "./form-values.ts";
 
 /** What matters here of a schema written as JSON Schema. */
@@ -80,12 +80,11 @@ const isThere = (target: string): boolean => {
  */
 export function referencesTo(target: string): Reference[] {
   const [place = "", list] = target.split(/ |\.\*/);
-  const read = (file: string) => entryOf(file, readText(file))?.values;
   const entries: unknown = list
-    ? hasFile(place) && read(place)?.[list]
+    ? hasFile(place) && valuesOf(place)[list]
     : globSync(`${place}/*.{md,yaml}`, { cwd: contentDirectory() })
         .sort()
-        .map((file) => ({ ...read(file), id: nameOf(file) }));
+        .map((file) => ({ ...valuesOf(file), id: nameOf(file) }));
   if (!Array.isArray(entries)) return [];
   // An entry without an id, such as one that is being written, cannot be chosen yet.
   return entries.flatMap((entry: unknown) => {

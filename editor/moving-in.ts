@@ -19,7 +19,7 @@ import {
   entryFiles,
   nameOfFile,
   readEntry,
-  tryReadEntry,
+  valuesOf,
   writeEntry,
 } from "./entry-files.ts";
 import { formFields } from "./form-fields.ts";
@@ -56,8 +56,7 @@ const STAND_INS: StandIn[] = [
   ["claims.yaml", "claims", "Figures that nothing proves", (item) => item.basis === ""],
 ];
 
-const itemsOf = (file: string, list: string): Values[] =>
-  (tryReadEntry(file)?.values[list] ?? []) as Values[];
+const itemsOf = (file: string, list: string): Values[] => (valuesOf(file)[list] ?? []) as Values[];
 
 const membersOf = () => itemsOf("team.yaml", "members") as Person[];
 
@@ -78,7 +77,7 @@ export function movingIn() {
         label,
         entries: filesIn(folder, extension).map((file) => ({
           file,
-          title: titleOf(tryReadEntry(file)?.values) ?? nameOf(file),
+          title: titleOf(valuesOf(file)) ?? nameOf(file),
         })),
       })),
       ...STAND_INS.map(([file, list, label, isOne]) => ({

@@ -1,7 +1,6 @@
 /** Who names what in the content, and how a name is replaced everywhere. */
 import { isDeepStrictEqual } from "node:util";
-import { readText } from "#app/collections/reader/content-file.server.ts";
-import { changeEntries, entryFiles, nameOfFile, tryReadEntry } from "./entry-files.ts";
+import { changeEntries, entryFiles, nameOfFile, valuesOf } from "./entry-files.ts";
 import type { Entry } from "./entry-text.ts";
 import { formFields } from "./form-fields.ts";
 import {
@@ -37,16 +36,13 @@ export function usesOf(target: string, id: string): Use[] {
   const refersTo = (file: string, keys: string[]) =>
     fieldAt(formFields(file), keys.join(".")).field?.refersTo;
   const isNamed = (file: string) =>
-    readText(file).includes(id) &&
-    leavesOf(tryReadEntry(file)?.values).some(
-      ([keys, leaf]) => leaf === id && refersTo(file, keys) === target,
-    );
+    leavesOf(valuesOf(file)).some(([keys, leaf]) => leaf === id && refersTo(file, keys) === target);
   return entryFiles().filter(isNamed).map(useOf);
 }
 
 /** Names something else wherever content is named. @returns how many entries were changed */
-export const replaceReferences = (replace: Replace): number =>
-  changeEntries(entryFiles(), (file, entry) => {
+export const replaceReferences = (replace: Replace, files = entryFiles()): number =>
+  changeEntries(files, (file, entry) => {
     const values = replaced(formFields(file), entry.values, replace);
     return isDeepStrictEqual(values, entry.values) ? undefined : { ...entry, values };
   });
@@ -57,7 +53,10 @@ export const replaceReferences = (replace: Replace): number =>
  * @returns how many entries were changed
  */
 export const replaceReference = (target: string, from: string, to?: string): number =>
-  replaceReferences((value, of) => (of === target && value === from ? to : value));
+  replaceReferences(
+    (value, of) => (of === target && value === from ? to : value),
+    usesOf(target, from).map(({ file }) => file),
+  );
 
 /**
  * Lets links to pages lead elsewhere.

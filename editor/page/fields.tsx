@@ -54,8 +54,7 @@ function List({ field, value, path }: Props) {
       if (document.activeElement === document.body) addButton.current?.focus();
     };
     // Others may name what is in a list of the file itself.
-    const isNamed =
-      id !== undefined && !path.includes(".") && (await order("uses", target, id)).uses.length > 0;
+    const isNamed = id && !path.includes(".") && (await order("uses", target, id)).uses.length > 0;
     if (!isNamed) return without();
     const hasFormer = item.fields?.some((inner) => inner.name === "former");
     return open(
