@@ -99,6 +99,7 @@ test("every dropdown, the header scrolled, the mobile menu and its groups (A22, 
   await expectSound("scrolled");
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole("button", { name: labels().frame.menuButton }).click();
+  await expectSound("the mobile menu");
   for (const name of groups) {
     await page.locator("#mobile-menu summary", { hasText: name }).click();
     await expectSound(`${name}, folded`);
