@@ -35,8 +35,6 @@ export type PackedWords = {
    * says that entries 0 and 3 have the first word, entry 2 the second.
    */
   places: string[];
-  /** Of each field how many words every entry has. */
-  lengths: number[][];
 };
 
 /** What every search needs, made while the site is built. */
@@ -146,7 +144,7 @@ export function searchIndex(unsorted: SearchDocument[], groups: string[][] = [])
   };
 }
 
-function packed({ index, fieldLength }: AsPlainObject): PackedWords {
+function packed({ index }: AsPlainObject): PackedWords {
   const sorted = index.toSorted(([a], [b]) => (a < b ? -1 : 1));
   return {
     terms: sorted.map(([term]) => term).join(" "),
@@ -158,34 +156,46 @@ function packed({ index, fieldLength }: AsPlainObject): PackedWords {
         })
         .join(" "),
     ),
-    lengths: OPTIONS.fields.map((_, field) =>
-      Object.values(fieldLength).map((lengths) => lengths[field] ?? 0),
-    ),
   };
 }
 
-export function unpacked({ terms, places, lengths }: PackedWords): AsPlainObject {
-  const once = (distances: string) => {
-    let id = 0;
-    return Object.fromEntries(distances.split(",").map((distance) => [(id += +distance), 1]));
-  };
+/** @param entries how many the index has */
+export function unpacked({ terms, places }: PackedWords, entries: number): AsPlainObject {
+  const ids = Array.from({ length: entries }, (_, id) => id);
   const byField = places.map((words) => words.split(" "));
-  const ids = [...lengths[0]!.keys()];
-  return {
-    index: terms
-      .split(" ")
-      .map((term, place) => [
-        term,
-        Object.fromEntries(
-          byField.flatMap((words, field) => (words[place] ? [[field, once(words[place])]] : [])),
+  /** How many words each entry has in each field. */
+  const lengths = ids.map(() => places.map(() => 0));
+  const once = (distances: string, field: number) => {
+    let id = 0;
+    return Object.fromEntries(
+      distances.split(",").map((distance) => {
+        id += Number(distance);
+        lengths[id]![field]! += 1;
+        return [id, 1];
+      }),
+    );
+  };
+  const index = terms
+    .split(" ")
+    .map((term, place) => [
+      term,
+      Object.fromEntries(
+        byField.flatMap((words, field) =>
+          words[place] ? [[field, once(words[place], field)]] : [],
         ),
-      ]),
-    documentCount: ids.length,
-    nextId: ids.length,
+      ),
+    ]);
+  return {
+    index,
+    documentCount: entries,
+    nextId: entries,
     documentIds: Object.fromEntries(ids.entries()),
     fieldIds: Object.fromEntries(OPTIONS.fields.map((field, id) => [field, id])),
-    fieldLength: Object.fromEntries(ids.map((id) => [id, lengths.map((own) => own[id])])),
-    averageFieldLength: lengths.map((own) => own.reduce((sum, words) => sum + words) / ids.length),
+    fieldLength: Object.fromEntries(lengths.entries()),
+    // An empty field counts as one word, as MiniSearch counts it.
+    averageFieldLength: places.map(
+      (_, field) => lengths.reduce((sum, own) => sum + (own[field] || 1), 0) / entries,
+    ),
     storedFields: {},
     dirtCount: 0,
     serializationVersion: 2,

@@ -132,7 +132,7 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
  * every word of the query but the small ones is found; where nothing has, what has some.
  */
 export function siteSearch({ entries, groups, words, people }: SearchIndex): SiteSearch {
-  const search = MiniSearch.loadJS(unpacked(words), OPTIONS);
+  const search = MiniSearch.loadJS(unpacked(words, entries.length), OPTIONS);
   const vocabulary = vocabularyOf(words);
   const phrases = phrasesOf(groups);
   const after = new Set(people?.after.flatMap(searchedWords).map(({ word }) => word));
