@@ -20,14 +20,18 @@ export interface WantedLabel extends Pick<MapLabel, "text" | "large"> {
   readonly place: Point;
 }
 
-/** Around a place, nearest first: lower and higher to the left and the right of it, then below and above it. */
-const POSITIONS = [24, 56, 88, 120].flatMap((far) => [
-  ...[24, -24, far, -far].flatMap((dy) => [
-    { shareBefore: 1, dx: -far, dy, far },
-    { shareBefore: 0, dx: far, dy, far },
-  ]),
-  { shareBefore: 0.5, dx: 0, dy: far, far },
-  { shareBefore: 0.5, dx: 0, dy: -far, far },
+const STEPS = [24, 56, 88, 120];
+
+/** Around a place: lower and higher to the left and the right of it, then below and above it. */
+const POSITIONS = STEPS.flatMap((far) => [
+  ...STEPS.flatMap((near) =>
+    [near, -near].flatMap((dy) => [
+      { shareBefore: 1, dx: -far, dy },
+      { shareBefore: 0, dx: far, dy },
+    ]),
+  ),
+  { shareBefore: 0.5, dx: 0, dy: far },
+  { shareBefore: 0.5, dx: 0, dy: -far },
 ]);
 
 /** Sans 600, in pixels: size, mean advance of a letter, space around a text, height with it, baseline below its middle. */
@@ -91,14 +95,14 @@ export function layOutLabels(
       (text.length * type.advance + type.padding) * times,
       type.height * times,
     ];
-    const [best] = POSITIONS.map(({ shareBefore, dx, dy, far }) => {
+    const [best] = POSITIONS.map(({ shareBefore, dx, dy }) => {
       const end = [x + dx, y + dy * scale] as const;
       const [left, top] = [end[0] - across * shareBefore, end[1] - down / 2];
       const area = { left, right: left + across, top, bottom: top + down };
       const covered = land.filter((rule) => overlap(area, areaOf(rule))).length;
       const line = withLeader ? squaresAlong([x, y], end) : [];
       const crossed = line.filter((part) => taken.some((other) => overlap(part, other))).length;
-      return { area, end, line, cost: covered + far / FAR + crossed * CROSSED };
+      return { area, end, line, cost: covered + Math.hypot(dx, dy) / FAR + crossed * CROSSED };
     })
       .filter(
         ({ area }) =>
