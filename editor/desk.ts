@@ -146,7 +146,6 @@ const ADDRESSES: Record<string, string> = {
   "pages/home.yaml": "/",
   "pages/not-found.yaml": "/404",
   "team.yaml": "/team",
-  "redirects.yaml": "/",
   "consultation.yaml": "/contact",
   "law/duties.yaml": "/resources/compliance-calendar",
   "law/names.yaml": "/resources/old-name-new-name",

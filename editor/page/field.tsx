@@ -1,7 +1,7 @@
 /** One field of a form: its label, hint and what the check says, round the control of its kind. */
 import { createContext, use, useState, type ChangeEvent, type ReactNode } from "react";
 import type { Remark } from "../desk.ts";
-import type { Successor } from "../entries.ts";
+import type { OpenEntry, Successor } from "../entries.ts";
 import type { Field, Reference } from "../form-values.ts";
 import { asChoices, RemarkLine, Room, Select, Tick } from "./controls.tsx";
 import { siteAddress } from "./dialogs.tsx";
@@ -11,7 +11,7 @@ import { TextEditor } from "./text-editor.tsx";
 /** What all fields of a form share. */
 export type FormScope = {
   file: string;
-  references: Record<string, Reference[]>;
+  entry: OpenEntry;
   remarks: Remark[];
   /**
    * @param path such as `members.2.bio`
@@ -19,8 +19,6 @@ export type FormScope = {
    * @param instead who or what others name in the place of what was removed from a list
    */
   change: (path: string, value: unknown, makes?: string[], instead?: Successor[]) => void;
-  /** The names of the uppermost fields. */
-  names: string[];
   /** The field that is open because something led to it. */
   shown: string;
 };
@@ -148,7 +146,7 @@ const Colour = ({ field, text, set, props }: Input) => (
 
 /** The choices that a field offers, and what is chosen and not among them any more. */
 function useChoices({ choices, refersTo = "" }: Field, chosen: string[]): Reference[] {
-  const { references } = use(Scope);
+  const { references } = use(Scope).entry;
   const known = choices ? asChoices(choices) : (references[refersTo] ?? []);
   const lost = chosen.filter((one) => one && !known.some(({ value }) => value === one));
   return [...known, ...lost.map((value) => ({ value, label: `${value} (not there any more)` }))];
@@ -200,10 +198,11 @@ function FileName({ field: { file, accept }, text, set }: Input) {
 }
 
 function Markdown({ field, text, set, props }: Input) {
-  const { change, names } = use(Scope);
+  const { change, entry } = use(Scope);
   // Whoever writes what holds now has compared the text with the law.
   const onUpdated = () =>
-    names.includes("reviewedOn") && change("reviewedOn", new Date().toLocaleDateString("sv"));
+    entry.fields.some(({ name }) => name === "reviewedOn") &&
+    change("reviewedOn", new Date().toLocaleDateString("sv"));
   const own = { id: props.id, label: field.label, value: text, onChange: set, onUpdated };
   return <TextEditor {...own} />;
 }

@@ -181,13 +181,11 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
     if (opened.key && loaded) goTo(opened.key, ...(opened.place ?? []));
   }, [opened, loaded]);
 
-  const references = loaded?.references;
-  const names = useMemo(() => loaded?.fields.map(({ name }) => name) ?? [], [loaded]);
   const scope = useMemo(
-    () => ({ file, references: references ?? {}, remarks, change, names, shown: key ?? "" }),
-    [file, references, remarks, change, names, key],
+    () => loaded && { file, entry: loaded, remarks, change, shown: key ?? "" },
+    [file, loaded, remarks, change, key],
   );
-  if (!loaded || !typed) return <p role="status">{problem || "One moment …"}</p>;
+  if (!scope || !typed) return <p role="status">{problem || "One moment …"}</p>;
   const { values, body } = typed.mine;
   const faults = only ? [] : remarks.filter((one) => one.key && one.severity === "error");
   const told = said || problem;
@@ -232,7 +230,7 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
         ))}
       <Scope value={scope}>
         <Fields
-          fields={loaded.fields.filter(({ name }) => !only || only.includes(name))}
+          fields={scope.entry.fields.filter(({ name }) => !only || only.includes(name))}
           values={{ ...values, body }}
         />
       </Scope>
