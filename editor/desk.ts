@@ -1,12 +1,12 @@
 /** What stands beside the forms: every list, and what the check says of each entry. */
-import { hasFile, shownPath } from "#app/collections/reader/content-file.server.ts";
+import { hasFile } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { changedSince } from "../scripts/changes/changes.ts";
 import type { ColourRole, Colours } from "#app/art/palette.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
 import type { Finding } from "../scripts/content-check/finding.ts";
-import { nameOfFile, valuesOf } from "./entry-files.ts";
+import { fileOf, nameOfFile, valuesOf } from "./entry-files.ts";
 import { addressOf } from "./files.ts";
 import { formFields } from "./form-fields.ts";
 import { fieldAt, textIn, titleOf, type Field, type Values } from "./form-values.ts";
@@ -57,9 +57,6 @@ function remarkOf(
     label,
   };
 }
-
-/** The file below `content/` that a finding speaks of. */
-export const fileOf = ({ file }: Finding): string => file.slice(shownPath("").length);
 
 /** A colour that goes with many others badly is told of once, with the nearest that goes with all of them. */
 function onceForColours(remarks: Remark[]): Remark[] {

@@ -122,7 +122,8 @@ export function saveEntry(path: string, { base, mine, choices, seen }: Wish): Sa
     conflicts.push({ path: ".", mine: "(as you typed it)", theirs: "(removed, or renamed)" });
   if (conflicts.length > 0) {
     const fields = formFields(path);
-    const label = (at: string) => fieldAt(fields, at).label ?? "The whole entry";
+    const label = (at: string) =>
+      at === "." ? "The whole entry" : (fieldAt(fields, at).label ?? at);
     return {
       saved: false,
       seen: now.version,

@@ -7,6 +7,7 @@ import { readerOf } from "#app/collections/kinds.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { bytesAt } from "../scripts/changes/changes.ts";
 import { nameInWords } from "../scripts/changes/describe.ts";
+import type { Finding } from "../scripts/content-check/finding.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { entryOf, withEntry, type Entry, type ReadEntry } from "./entry-text.ts";
 import type { Values } from "./form-values.ts";
@@ -46,6 +47,9 @@ export function freeFile(folder: string, name: string, ending: string): string {
     file = `${folder}/${name}-${count}${ending}`;
   return file;
 }
+
+/** The file below `content/` that a finding speaks of. */
+export const fileOf = ({ file }: Finding): string => file.slice(shownPath("").length);
 
 /** What a file is called, whether or not it is there. */
 export const nameOfFile = (file: string): string =>

@@ -6,13 +6,13 @@ import { cpSync, existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
-import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { bytesAt } from "../scripts/changes/changes.ts";
 import { fileIn } from "../scripts/changes/git.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
 import { checkContent, checkEverything } from "../scripts/content-check/check.ts";
 import type { Finding } from "../scripts/content-check/finding.ts";
+import { fileOf } from "./entry-files.ts";
 import { versionOf } from "./entry-text.ts";
 
 /** Every folder of content has a copy of its own. */
@@ -25,11 +25,7 @@ export const mirrorDirectory = (): string =>
   ));
 
 const brokenIn = (findings: Finding[]): string[] => [
-  ...new Set(
-    findings
-      .filter(({ isUnreadable }) => isUnreadable)
-      .map(({ file }) => file.slice(shownPath("").length)),
-  ),
+  ...new Set(findings.filter(({ isUnreadable }) => isUnreadable).map(fileOf)),
 ];
 
 const brokenAt = (folder: string): string[] =>

@@ -1,7 +1,7 @@
 /** What the firm's counsel reads and signs: the statements of law, by the text that they rest on. */
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
-import { readEntry, tryReadEntry, writeEntry } from "./entry-files.ts";
+import { readEntry, valuesOf, writeEntry } from "./entry-files.ts";
 import { fileLabel } from "./form-files.ts";
 import { isValues, leavesOf, textIn, valueAt, type Values } from "./form-values.ts";
 
@@ -66,10 +66,10 @@ function statementsIn(
 /** The statements of law, and how many of each part are signed. */
 export function toBeSigned() {
   const lawFiles = everyFile().filter((file) => /^law\/.*\.yaml$/.test(file));
-  const list = lawFiles.includes("law/instruments.yaml") && tryReadEntry("law/instruments.yaml");
-  const instruments = (list ? list.values.instruments : []) as Instrument[];
+  const list = lawFiles.includes("law/instruments.yaml") && valuesOf("law/instruments.yaml");
+  const instruments = ((list && list.instruments) || []) as Instrument[];
   const known = new Map(instruments.map((one) => [one.id, one]));
-  const all = lawFiles.flatMap((file) => statementsIn(file, known, tryReadEntry(file)?.values));
+  const all = lawFiles.flatMap((file) => statementsIn(file, known, valuesOf(file)));
   const open = (statements: Statement[]) => statements.filter(({ sign }) => !sign).length;
   return {
     /** Every text of law that statements rest on first, those with most to sign first. */

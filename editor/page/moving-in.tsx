@@ -132,15 +132,22 @@ export function MovingIn() {
 
       <h2>4. What you keep</h2>
       {isCleared ? (
-        <p>
-          What was not ticked is cleared away. More is removed in its own list; what the site shows
-          of law is chosen under <a href="#/site.yaml?law">Firm</a>.{" "}
-          {button("Have the samples again", async () => {
-            const left = await order("bringSamplesBack");
-            const stays = left.length > 0 && ` What you changed since stays: ${left.join(", ")}.`;
-            return `Everything is as it was before.${stays || ""}`;
-          })}
-        </p>
+        <>
+          <p>
+            What was not ticked is cleared away. More is removed in its own list.{" "}
+            {button("Have the samples again", async () => {
+              const left = await order("bringSamplesBack");
+              const stays = left.length > 0 && ` What you changed since stays: ${left.join(", ")}.`;
+              return `Everything is as it was before.${stays || ""}`;
+            })}
+          </p>
+          {hasLaw && <h2>5. Law</h2>}
+          {hasLaw && (
+            <p>
+              What the site shows of law is chosen under <a href="#/site.yaml?law">Firm</a>.
+            </p>
+          )}
+        </>
       ) : (
         <form>
           <p>

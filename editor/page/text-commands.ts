@@ -130,9 +130,7 @@ function freeNote(view: EditorView, name: string): string {
   return free;
 }
 
-/**
- * Strikes what is selected, with a sign for a note on what holds now, and writes the note at the end.
- */
+/** Strikes what is selected, with a sign for a note on what holds now, and writes the note at the end. */
 export function insertUpdate(
   view: EditorView,
   { was, now = "", more = "", source }: Record<string, string>,
