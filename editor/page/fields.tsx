@@ -2,7 +2,7 @@
 import { memo, use, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { capital } from "#app/lib/capital.ts";
-import type { Successor as FollowedBy } from "../entries.ts";
+import type { Successor as Instead } from "../entries.ts";
 import { emptyValues, namedBy, type Field, type Values } from "../form-values.ts";
 import { order } from "./api.ts";
 import { Errors, errorsIn, Room } from "./controls.tsx";
@@ -43,12 +43,12 @@ function List({ field, value, path }: Props) {
   const list = Array.isArray(value) ? value : [];
   const item = field.item!;
   const isPlain = item.kind === "line" || item.kind === "text";
-  const set = (next: unknown[], ...instead: FollowedBy[]) =>
+  const set = (next: unknown[], ...instead: Instead[]) =>
     change(path, next.length > 0 ? next : field.empty, [], instead);
 
   async function remove(place: number, name: string) {
     const { id, target } = namedBy(file, path, list[place]);
-    const without = (...instead: FollowedBy[]) => {
+    const without = (...instead: Instead[]) => {
       flushSync(() => set(list.toSpliced(place, 1), ...instead));
       // The button that was pressed is gone with the last entry.
       if (document.activeElement === document.body) addButton.current?.focus();

@@ -52,11 +52,13 @@ export function Publish() {
         <RemarkLine
           remark={{ severity: "warning", message: "Typed and not saved, so not part of it:" }}
         >
-          {[...unsaved].map(([hash, title]) => (
-            <a key={hash} className="mark" href={hash}>
-              {title}
-            </a>
-          ))}
+          <span className="marks">
+            {[...unsaved].map(([hash, title]) => (
+              <a key={hash} className="mark" href={hash}>
+                {title}
+              </a>
+            ))}
+          </span>
         </RemarkLine>
       )}
       <h2>What has changed</h2>
