@@ -67,7 +67,7 @@ export const entryFiles = (): string[] =>
 export const textOf = (path: string): string | undefined => bytesAt(placeOf(path))?.toString();
 
 /** @returns undefined where no form can show the file. @throws Refusal where there is none */
-export function tryReadEntry(path: string): ReadEntry | undefined {
+function tryReadEntry(path: string): ReadEntry | undefined {
   const text = textOf(path);
   if (text === undefined) throw new Refusal(`${shownPath(path)} is not there any more.`);
   // Some programs put an invisible mark before a text.
