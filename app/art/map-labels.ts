@@ -1,3 +1,4 @@
+import type { MapStyle } from "./map-styles.ts";
 import type { Point, Size } from "./picture.ts";
 import type { Rule } from "./spline.ts";
 
@@ -74,11 +75,12 @@ const overlap = (a: Area, b: Area): boolean =>
  * there is no font to measure. Each stands in the sea where that is not far; one that finds no room near its place is
  * left out.
  *
+ * @param drawing with what of it may be cut off, and what is cleared for words: no label stands there
  * @param options `land` as it is ruled; `scale` for a drawing that is shown smaller than it is
  */
 export function layOutLabels(
   wanted: readonly WantedLabel[],
-  { width, height }: Size,
+  { width, height, cut = 0, clearing }: Size & Pick<MapStyle, "cut" | "clearing">,
   { land = [] as readonly Rule[], scale = 1, withLeader = true } = {},
 ): MapLabel[] {
   const taken = wanted.map(({ place: [x, y] }): Area => ({
@@ -106,10 +108,10 @@ export function layOutLabels(
     })
       .filter(
         ({ area }) =>
-          area.left > margin &&
+          area.left > Math.max(margin, clearing?.left ?? 0) &&
           area.right < width - margin &&
-          area.top > 0 &&
-          area.bottom < height &&
+          area.top > cut &&
+          area.bottom < height - cut &&
           !taken.some((other) => overlap(area, other)),
       )
       .sort((a, b) => a.cost - b.cost);

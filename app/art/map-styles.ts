@@ -14,6 +14,8 @@ export interface MapStyle extends Size {
   readonly clearing?: Clearing;
   /** Where what the map is about lies in it, corner to corner; all of it if left out. */
   readonly extent?: readonly [left: number, top: number, right: number, bottom: number];
+  /** How much of it some windows cut off at its top and at its foot, in pixels: no label stands there. */
+  readonly cut?: number;
   /** The radius of the head office's pin, in pixels; the others are about half as large. */
   readonly pin: number;
   /** How much larger labels are set where the map is shown small. */
@@ -61,6 +63,7 @@ export const REGIONS = {
     step: 0.15,
     clearing: { left: 610, top: 146, radius: 260, fade: 150 },
     extent: [650, 215, 1410, 655],
+    cut: 90,
     enlarge: 1.3,
   },
   /** Under its heading on narrow screens: rules thin out towards the words above. */
