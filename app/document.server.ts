@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentStyles } from "./frame/content-styles.server.ts";
-import { basePath } from "./lib/site-url.ts";
+import { basePath } from "./lib/address/site-url.ts";
 import { documentPolicy } from "./policy.ts";
 
 const inBuild = (file: string) =>

@@ -2,7 +2,7 @@ import { sharePhotograph, sharePicture, trail as trailLabels } from "virtual:lab
 import type { ReactNode } from "react";
 import { fill } from "#app/lib/fill.ts";
 import { LOCALE } from "#app/lib/locale.ts";
-import { absoluteUrl, link } from "#app/lib/site-url.ts";
+import { absoluteUrl, link } from "#app/lib/address/site-url.ts";
 import type { SheetName } from "./art/pictures.ts";
 import type { Post } from "./collections/blog.server.ts";
 import { keyStats } from "./collections/claims.server.ts";

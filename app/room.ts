@@ -2,7 +2,7 @@
  * A room is a part of the site that a firm may do without: a folder beside the others, with collections, pages, sections,
  * feeds and islands of its own. The rest of the site knows only what these types say of it.
  */
-import type { PeopleAnswer } from "#app/lib/search-index.ts";
+import type { PeopleAnswer } from "#app/lib/search/search-index.ts";
 import type { FolderKind, SearchEntry, SingleFile } from "./collections/kind.ts";
 import type { Labels } from "./collections/labels.server.ts";
 import type { Counted } from "./lib/fill.ts";

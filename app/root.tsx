@@ -11,7 +11,7 @@ import { firmsTimeZone, isPreview, showsSamples } from "./collections/reader/pub
 import { contentStyles, waitingState } from "./frame/content-styles.server.ts";
 import styles from "./frame/document.module.css";
 import type { DocumentParts } from "./document.server.ts";
-import { absoluteUrl, link } from "./lib/site-url.ts";
+import { absoluteUrl, link } from "./lib/address/site-url.ts";
 import { notFoundRoutes } from "./route-table.ts";
 import displayFont from "./styles/fonts/newsreader-display-350.woff2?url";
 import sansFont from "./styles/fonts/instrument-sans-400-650.woff2?url";

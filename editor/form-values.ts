@@ -1,5 +1,5 @@
 /** What a field of a form is, and what it holds; the page in the browser knows it, too. */
-import { addressWord } from "#app/lib/address-word.ts";
+import { addressWord } from "#app/lib/address/address-word.ts";
 import type { FileKind } from "#app/collections/reader/named-files.server.ts";
 
 export type Values = Record<string, unknown>;

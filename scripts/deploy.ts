@@ -10,7 +10,7 @@ import { parseArgs } from "node:util";
 import { askSite, dayProblem, liveRelease } from "#hosting/ask/ask.ts";
 import { readReleaseFile, wholeSite } from "#hosting/built-site.ts";
 import { SITE_ROOT } from "#hosting/hosts/caddy.ts";
-import { isPublicAddress } from "#app/lib/reserved-name.ts";
+import { isPublicAddress } from "#app/lib/address/reserved-name.ts";
 import { lockFolder } from "./build-lock.ts";
 import { addRelease, prepare } from "./deploy/add-release.ts";
 import { caddyRuns, notRunning, runCaddy } from "./deploy/caddy.ts";

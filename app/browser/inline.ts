@@ -1,8 +1,8 @@
 /* The inline script, the same on every page. HTML and CSS work without it. */
 import { HEADER_SCROLL_THRESHOLD } from "#app/constants.ts";
 import { dayInZone } from "#app/lib/day-in-zone.ts";
-import { isPlainClick } from "#app/lib/plain-click.ts";
-import { QUERY_KEYS } from "#app/lib/search-params.ts";
+import { isPlainClick } from "#app/lib/address/plain-click.ts";
+import { QUERY_KEYS } from "#app/lib/address/search-params.ts";
 
 const root = document.documentElement;
 root.dataset.script = "";

@@ -4,7 +4,7 @@
  * nothing that a browser or an extension does to the page takes the list away.
  */
 import { lists } from "virtual:labels";
-import { addressState } from "#app/lib/address-state.ts";
+import { addressState } from "#app/lib/address/address-state.ts";
 import { firmsToday } from "#app/lib/day-in-zone.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import {
@@ -16,9 +16,9 @@ import {
   type ListSettings,
   type ListState,
   type OtherEntry,
-} from "#app/lib/list-state.ts";
+} from "#app/lib/address/list-state.ts";
 import { pageOf } from "#app/lib/pagination.ts";
-import { isPlainClick } from "#app/lib/plain-click.ts";
+import { isPlainClick } from "#app/lib/address/plain-click.ts";
 import { TYPING_PAUSE } from "#app/lib/typing-pause.ts";
 import { showPages } from "./list-pages.ts";
 

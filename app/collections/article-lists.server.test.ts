@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ARTICLES_LISTED } from "#app/constants.ts";
 import { loader as index } from "#app/feeds/article-index.json.ts";
-import type { OtherEntry } from "#app/lib/list-state.ts";
+import type { OtherEntry } from "#app/lib/address/list-state.ts";
 import { articleArchives, listedPosts } from "./article-lists.server.ts";
 import { posts } from "./blog.server.ts";
 import { article, contentCopy, FREE_NUMBER } from "./test-content.test-helper.ts";

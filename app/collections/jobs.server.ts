@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { wordsIn } from "#app/lib/words-in.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { FORM_ANCHOR } from "../constants.ts";
 import { entryFolder } from "./reader/entry-folder.server.ts";
 import { nameOf, shownPath } from "./reader/content-file.server.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { addressWord } from "#app/lib/address-word.ts";
+import { addressWord } from "#app/lib/address/address-word.ts";
 import { SERVICES_SHOWN } from "../constants.ts";
 import { readMarkdown } from "./reader/content-file.server.ts";
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lawQuestions } from "#app/law/collections/questions.server.ts";
-import { link } from "#app/lib/site-url.ts";
-import { siteSearch } from "#app/lib/site-search.ts";
+import { link } from "#app/lib/address/site-url.ts";
+import { siteSearch } from "#app/lib/search/site-search.ts";
 import { SEARCH_KINDS, SEARCH_PARTS } from "../constants.ts";
 import { labels } from "./labels.server.ts";
 import { homePage } from "./pages.server.ts";

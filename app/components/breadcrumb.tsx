@@ -1,5 +1,5 @@
 import { trail as labels } from "virtual:labels";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import styles from "./breadcrumb.module.css";
 
 /** A step of the trail; the last one is the page itself and has no address. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { wordsOf, type ListSettings } from "#app/lib/list-state.ts";
+import { wordsOf, type ListSettings } from "#app/lib/address/list-state.ts";
 import styles from "./browsed-list.module.css";
 
 export type BrowsedListProps = {

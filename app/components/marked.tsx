@@ -1,4 +1,4 @@
-import { markedPieces } from "#app/lib/marked-text.ts";
+import { markedPieces } from "#app/lib/search/marked-text.ts";
 import styles from "./marked.module.css";
 
 export type MarkedProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { services } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { Avatar, type Portrait } from "./avatar.tsx";
 import { SampleMark } from "./sample-mark.tsx";
 import styles from "./people-list.module.css";

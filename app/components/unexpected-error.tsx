@@ -1,5 +1,5 @@
 import { links, unexpectedError } from "virtual:labels";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { Band } from "./band.tsx";
 import { ButtonLink, Ways } from "./button.tsx";
 import { MoreLink } from "./more-link.tsx";

@@ -10,7 +10,7 @@ import { escapeText } from "#app/lib/escape-text.ts";
 import { fill } from "#app/lib/fill.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
-import { absoluteUrl } from "#app/lib/site-url.ts";
+import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { UNPRINTABLE } from "#app/lib/unprintable.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { momentOf, respond, respondFeed } from "./respond.ts";

@@ -4,7 +4,7 @@ import { openJobs } from "#app/collections/jobs.server.ts";
 import { searchEntries } from "#app/collections/search.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { SEARCH_KINDS } from "#app/constants.ts";
-import { absoluteUrl } from "#app/lib/site-url.ts";
+import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { respond } from "./respond.ts";
 
 /** The site in brief for language models: llmstxt.org asks for a heading, a quotation and lists of links. */

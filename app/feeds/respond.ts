@@ -1,4 +1,4 @@
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 
 /**
  * Answers with a document for programs.

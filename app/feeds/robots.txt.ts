@@ -1,5 +1,5 @@
 import { showsSamples } from "#app/collections/reader/publication.server.ts";
-import { absoluteUrl } from "#app/lib/site-url.ts";
+import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { respond } from "./respond.ts";
 
 /** Everything may be read by everyone but samples. Preview builds are kept out by a tag on each page instead. */

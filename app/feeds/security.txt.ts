@@ -1,7 +1,7 @@
 import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { addDays } from "#app/lib/days.ts";
-import { absoluteUrl } from "#app/lib/site-url.ts";
+import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { respond } from "./respond.ts";
 
 /** RFC 9116 recommends less than a year; a site that is not rebuilt for so long has no one to answer. */

@@ -1,5 +1,5 @@
 import { site } from "#app/collections/site.server.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { respond } from "./respond.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 

@@ -3,7 +3,7 @@ import { labels } from "#app/collections/labels.server.ts";
 import { isPreview } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { unpublishedEntries, type UnpublishedEntry } from "#app/collections/unpublished.server.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 
 /** What the firm's colours change in the tokens of `app/styles/tokens.css`. */
 export const firmStyles = (): string => paletteStyles(site().colours);

@@ -5,7 +5,7 @@ import { contactPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { addressLines } from "#app/lib/postal-address.ts";
 import { readTelephone } from "#app/lib/telephone.server.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { logo } from "#app/pictures/logo.server.ts";
 import { rooms } from "#app/rooms.server.ts";
 

@@ -1,5 +1,5 @@
 /** Where what the law files state stands on the site, without base path; asked by pages, search and links alike. */
-import { addressWord } from "#app/lib/address-word.ts";
+import { addressWord } from "#app/lib/address/address-word.ts";
 import { nextDates } from "./collections/duties.server.ts";
 import type { GlossaryTerm, LawName } from "./collections/names.server.ts";
 import { lawChanges } from "./collections/changes.server.ts";

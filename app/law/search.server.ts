@@ -1,6 +1,6 @@
 import type { SearchEntry } from "#app/collections/kind.ts";
 import type { Room } from "#app/room.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import {
   dutyPath,

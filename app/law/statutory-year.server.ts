@@ -1,6 +1,6 @@
 import { CALENDAR } from "./addresses.server.ts";
 import { calendarMonths, datesIn, duties } from "./collections/duties.server.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay, formatMonth } from "#app/lib/days.ts";
 import { fillCount, type Counted } from "#app/lib/fill.ts";

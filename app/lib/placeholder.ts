@@ -1,4 +1,4 @@
-import { RESERVED_NAME } from "./reserved-name.ts";
+import { RESERVED_NAME } from "./address/reserved-name.ts";
 
 /**
  * A gap to be filled, within one paragraph: `[Street]`, `[Say what the job is]`. Scripts without capitals may begin with

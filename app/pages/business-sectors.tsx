@@ -6,7 +6,7 @@ import { serviceById } from "#app/collections/services.server.ts";
 import { Band } from "#app/components/band.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
 import { headFor } from "#app/head.server.tsx";
-import { linksTo, linkTo } from "#app/lib/site-url.ts";
+import { linksTo, linkTo } from "#app/lib/address/site-url.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";
 import { close } from "./consultation.server.tsx";

@@ -1,7 +1,7 @@
 import { consultation } from "#app/collections/consultation.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
 import { Close, type CloseProps } from "#app/sections/close.tsx";
 

@@ -2,7 +2,7 @@ import { today } from "#app/collections/reader/publication.server.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
 import { regions, type Place } from "#app/collections/regions.server.ts";
 import { eitherOf } from "#app/lib/either-of.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import {
   clockDistances,
   minutesOf,

@@ -6,7 +6,7 @@ import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
 import { headFor } from "#app/head.server.tsx";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { addressLines } from "#app/lib/postal-address.ts";
 import { readTelephone } from "#app/lib/telephone.server.ts";
 import { ContactOffice } from "#app/sections/contact-office.tsx";

@@ -16,7 +16,7 @@ import { MoreLink } from "#app/components/more-link.tsx";
 import { headFor } from "#app/head.server.tsx";
 import { formatDay, weekdayOf } from "#app/lib/days.ts";
 import { fill, type Template } from "#app/lib/fill.ts";
-import { link, linked } from "#app/lib/site-url.ts";
+import { link, linked } from "#app/lib/address/site-url.ts";
 import { rooms } from "#app/rooms.server.ts";
 import { homeHeroDrawing, industryTileDrawing } from "#app/pictures/drawings.server.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";

@@ -3,7 +3,7 @@ import { notFoundPage } from "#app/collections/pages.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { SiteSearchForm } from "#app/components/site-search-form.tsx";
 import { headFor } from "#app/head.server.tsx";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { notFoundDrawing } from "#app/pictures/drawings.server.ts";
 import { LandHero } from "#app/components/land-hero.tsx";
 

@@ -5,7 +5,7 @@ import { rulesNamed } from "#app/collections/relations.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay, formatShortDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { linkTo } from "#app/lib/site-url.ts";
+import { linkTo } from "#app/lib/address/site-url.ts";
 import { coverOf } from "#app/pictures/covers.server.ts";
 import type { RelatedCard } from "#app/sections/related-cards.tsx";
 

@@ -1,7 +1,7 @@
 import { site } from "#app/collections/site.server.ts";
 import type { ShareLinksProps } from "#app/components/share-links.tsx";
-import { addressWith } from "#app/lib/address-with.ts";
-import { absoluteUrl } from "#app/lib/site-url.ts";
+import { addressWith } from "#app/lib/address/address-with.ts";
+import { absoluteUrl } from "#app/lib/address/site-url.ts";
 
 /** What passes a page on, by its title and its address without base path. */
 export function shareLinks(title: string, path: string): Omit<ShareLinksProps, "heading"> {

@@ -8,7 +8,7 @@ import { team } from "#app/collections/team.server.ts";
 import { SideBand } from "#app/components/band.tsx";
 import { ButtonLink, Ways } from "#app/components/button.tsx";
 import { headFor } from "#app/head.server.tsx";
-import { link, linksTo, linkTo } from "#app/lib/site-url.ts";
+import { link, linksTo, linkTo } from "#app/lib/address/site-url.ts";
 import { portraitOf } from "#app/pictures/portraits.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { people } from "#app/seo/structured-data/site.ts";

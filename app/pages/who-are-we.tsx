@@ -2,7 +2,7 @@ import { whoAreWePage } from "#app/collections/pages.server.ts";
 import { Ways } from "#app/components/button.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { headFor } from "#app/head.server.tsx";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { ridgesDrawing } from "#app/pictures/drawings.server.ts";
 import { OpeningText } from "#app/sections/opening-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";

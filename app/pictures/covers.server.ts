@@ -7,7 +7,7 @@ import type { ArticleCardData } from "#app/components/article-card.tsx";
 import type { CoverPicture } from "#app/components/cover.tsx";
 import { formatArticleDay, formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { linked } from "#app/lib/site-url.ts";
+import { linked } from "#app/lib/address/site-url.ts";
 import { drawing, inlineDrawing } from "./drawings.server.ts";
 import { placedPhoto } from "./photo.server.ts";
 

@@ -1,7 +1,7 @@
 import * as art from "#app/art/pictures.ts";
 import type { Picture, SheetName } from "#app/art/pictures.ts";
 import type { DrawingFile, FirstViewDrawing } from "#app/components/drawing.tsx";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { pictureFile, pictureMarkup, type PictureFile } from "./picture-file.server.ts";
 
 /** A drawing's file. `seeds` is whatever was handed to the function that draws. */

@@ -9,7 +9,7 @@ import type { PictureUse } from "#app/collections/picture-uses.server.ts";
 import type { Crop, FigureContent } from "#app/collections/reader/picture-fields.server.ts";
 import { safeSvg } from "#app/lib/safe-svg.server.ts";
 import type { Photo, PlacedPhoto } from "#app/lib/photo.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
 
 /** How a picture is prepared for a kind of place. */

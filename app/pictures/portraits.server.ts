@@ -6,7 +6,7 @@ import { memberById, portraitStyle, team, type Member } from "#app/collections/t
 import type { Portrait } from "#app/components/avatar.tsx";
 import type { DrawingPair } from "#app/components/drawing.tsx";
 import type { Person } from "#app/components/people-list.tsx";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { madeOf, placedPhoto, portraitPixels } from "./photo.server.ts";
 import { pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
 

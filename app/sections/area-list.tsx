@@ -1,7 +1,7 @@
 import { Sign } from "#app/components/icon.tsx";
 import { SideBand } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import styles from "./area-list.module.css";
 
 type Area = {

@@ -6,7 +6,7 @@ import { FilterTabs } from "#app/components/filter-tabs.tsx";
 import { ListEnd } from "#app/components/list-end.tsx";
 import type { Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
-import { addressWord } from "#app/lib/address-word.ts";
+import { addressWord } from "#app/lib/address/address-word.ts";
 import { pageOf } from "#app/lib/pagination.ts";
 import "#app/styles/reading-font.css";
 import { CaseEntry, type CaseEntryProps } from "#app/components/case-entry.tsx";

@@ -7,7 +7,7 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
 import { ListEnd } from "#app/components/list-end.tsx";
-import { addressWord } from "#app/lib/address-word.ts";
+import { addressWord } from "#app/lib/address/address-word.ts";
 import { fill } from "#app/lib/fill.ts";
 import { pageOf } from "#app/lib/pagination.ts";
 import styles from "./job-openings.module.css";

@@ -11,12 +11,17 @@ import { Marked } from "#app/components/marked.tsx";
 import { Meta } from "#app/components/meta.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { excerptOf } from "#app/lib/marked-text.ts";
-import { choiceParam, LONGEST_SEARCH, queryOf, searchParam } from "#app/lib/search-params.ts";
-import type { FoundHit, SearchAnswer } from "#app/lib/site-search.ts";
-import { useAddressState } from "#app/lib/use-address-state.ts";
+import { excerptOf } from "#app/lib/search/marked-text.ts";
+import {
+  choiceParam,
+  LONGEST_SEARCH,
+  queryOf,
+  searchParam,
+} from "#app/lib/address/search-params.ts";
+import type { FoundHit, SearchAnswer } from "#app/lib/search/site-search.ts";
+import { useAddressState } from "#app/lib/address/use-address-state.ts";
 import { usePageTitle } from "#app/components/use-page-title.ts";
-import { useSiteSearch } from "#app/lib/use-site-search.ts";
+import { useSiteSearch } from "#app/lib/search/use-site-search.ts";
 import styles from "./site-search.module.css";
 
 export type SiteSearchProps = {

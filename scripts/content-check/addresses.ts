@@ -10,7 +10,7 @@ import { redirects } from "#app/collections/redirects.server.ts";
 import { DOWNLOADS } from "#app/collections/reader/texts.server.ts";
 import { memberIds } from "#app/collections/team.server.ts";
 import { unpublishedEntries } from "#app/collections/unpublished.server.ts";
-import { closestWord } from "#app/lib/closest-word.ts";
+import { closestWord } from "#app/lib/search/closest-word.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { everyRoom } from "#app/rooms.server.ts";
 import { addressesOf, documentAddresses, pagePatterns } from "#app/urls.server.ts";

@@ -1,7 +1,7 @@
 import { isPreview } from "#app/collections/reader/publication.server.ts";
 import { rooms } from "#app/rooms.server.ts";
 import { siteUrl } from "#hosting/build-address.ts";
-import { isPublicAddress } from "#app/lib/reserved-name.ts";
+import { isPublicAddress } from "#app/lib/address/reserved-name.ts";
 import { checkContent, checkEverything } from "./check.ts";
 import { isError, type Finding } from "./finding.ts";
 import { report } from "./report.ts";

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { RESERVED_NAME } from "#app/lib/reserved-name.ts";
+import { RESERVED_NAME } from "#app/lib/address/reserved-name.ts";
 import { addressesIn, readContent } from "./content.ts";
 import { finding, type Finding, type Severity } from "./finding.ts";
 

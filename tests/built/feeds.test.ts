@@ -3,7 +3,7 @@ import { categorySection, posts } from "#app/collections/blog.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { siteUrl } from "#hosting/build-address.ts";
 import { feedPosts, topicFeedAddresses } from "#app/collections/article-lists.server.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { posts } from "#app/collections/blog.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { formatDay } from "#app/lib/days.ts";
-import type { SearchIndex } from "#app/lib/search-index.ts";
+import type { SearchIndex } from "#app/lib/search/search-index.ts";
 import { attributes, mainOf, read, textOf } from "./built-site.ts";
 
 /** Whether an article's own page says that its law has changed: what every list has to agree with. */

@@ -4,8 +4,8 @@ import { describe, expect, test } from "vitest";
 import { searchEntries, siteIndex } from "#app/collections/search.server.ts";
 import { dutyPath, namePath, rulePath, termId, termPath } from "#app/law/addresses.server.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
-import { siteSearch } from "#app/lib/site-search.ts";
-import { link } from "#app/lib/site-url.ts";
+import { siteSearch } from "#app/lib/search/site-search.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { isDelivered } from "../delivered-content.ts";
 
 /** The lines of a list: what is typed, and what is to be found. */

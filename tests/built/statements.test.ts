@@ -20,8 +20,8 @@ import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { formatArticleDay, formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { wordsOf } from "#app/lib/list-state.ts";
-import { link } from "#app/lib/site-url.ts";
+import { wordsOf } from "#app/lib/address/list-state.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import {
   attributes,
   canonicalAddresses,

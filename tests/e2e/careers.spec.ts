@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { labels } from "#app/collections/labels.server.ts";
-import { addressWord } from "#app/lib/address-word.ts";
+import { addressWord } from "#app/lib/address/address-word.ts";
 import { fill } from "#app/lib/fill.ts";
 import { words } from "./application-form.ts";
 import { LAST, LISTS, TITLES, needsJobs } from "./lists.ts";

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { fill, fillCount } from "../../app/lib/fill.ts";
-import { addressWord } from "../../app/lib/address-word.ts";
+import { addressWord } from "#app/lib/address/address-word.ts";
 import { LISTS, listOn, needsJobs, type ListAddress } from "./lists.ts";
 import { complaints, holdScripts } from "./visitor.ts";
 

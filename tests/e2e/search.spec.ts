@@ -4,7 +4,7 @@ import { posts } from "../../app/collections/blog.server.ts";
 import { searchPage } from "../../app/collections/pages.server.ts";
 import { hrTopics, services } from "../../app/collections/services.server.ts";
 import { fillCount, fill } from "../../app/lib/fill.ts";
-import { searchIndex } from "../../app/lib/search-index.ts";
+import { searchIndex } from "#app/lib/search/search-index.ts";
 import { labelPattern } from "./words.ts";
 
 const words = labels().siteSearch;

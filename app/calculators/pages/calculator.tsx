@@ -13,7 +13,7 @@ import { Band } from "#app/components/band.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { Island } from "#app/components/island.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { grouped } from "#app/calculators/form/entered-values.ts";
 import { Calculator } from "#app/calculators/form/calculator.tsx";
 import { LawBehind } from "#app/calculators/form/law-behind.tsx";

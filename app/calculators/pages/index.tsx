@@ -2,7 +2,7 @@ import { calculators, calculatorsPage } from "#app/calculators/calculators.serve
 import { figuresOf } from "#app/calculators/form/answer-words.ts";
 import { written } from "#app/calculators/form/site-value-formats.ts";
 import { TermsBand } from "#app/components/terms-band.tsx";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { lawFrame } from "#app/law/pages/law-page.server.tsx";

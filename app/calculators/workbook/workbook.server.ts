@@ -10,7 +10,7 @@ import type { Field } from "#app/calculators/sums/calculator.ts";
 import { lawRates, type LawRate } from "#app/law/collections/rates.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import { readRupees } from "#app/lib/rupees.ts";
-import { absoluteUrl } from "#app/lib/site-url.ts";
+import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { openSheets } from "./recalculate.server.ts";
 import {
   bold,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { LineCounter, parseDocument, type Document } from "yaml";
 import type { z } from "zod";
-import { addressWord } from "#app/lib/address-word.ts";
+import { addressWord } from "#app/lib/address/address-word.ts";
 import { INVISIBLE, LOST_LETTER, UNPRINTABLE } from "#app/lib/unprintable.ts";
 import { ContentError, type ContentProblem } from "./content-error.ts";
 import { contentDirectory, isContent } from "./content-folder.server.ts";

@@ -1,6 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { closestWord } from "#app/lib/closest-word.ts";
+import { closestWord } from "#app/lib/search/closest-word.ts";
 import { eitherOf } from "#app/lib/either-of.ts";
 import { contentDirectory, everyFile } from "./content-folder.server.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { closestWord } from "#app/lib/closest-word.ts";
+import { closestWord } from "#app/lib/search/closest-word.ts";
 
 function unknownKeys(keys: string[], known: string[]): string {
   const named = keys.map((key) => JSON.stringify(key)).join(", ");

@@ -1,4 +1,4 @@
-import { addressWord } from "#app/lib/address-word.ts";
+import { addressWord } from "#app/lib/address/address-word.ts";
 import { lawChanges } from "./changes.server.ts";
 import { duties, dutyStates, type Duty } from "./duties.server.ts";
 import { lawSubjects } from "./rules.server.ts";

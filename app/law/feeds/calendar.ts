@@ -20,7 +20,7 @@ import { site } from "#app/collections/site.server.ts";
 import { formatDay, formatMonth, weekdayOf } from "#app/lib/days.ts";
 import { dueDates } from "#app/law/collections/due-dates.ts";
 import { fill } from "#app/lib/fill.ts";
-import { absoluteUrl } from "#app/lib/site-url.ts";
+import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { changeItem } from "./change-item.ts";
 import { respond } from "#app/feeds/respond.ts";
 

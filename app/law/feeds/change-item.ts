@@ -2,7 +2,7 @@ import { lawTools } from "virtual:labels";
 import { rulePath } from "#app/law/addresses.server.ts";
 import type { LawChange } from "#app/law/collections/changes.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { absoluteUrl } from "#app/lib/site-url.ts";
+import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { truncate } from "#app/lib/truncate.ts";
 
 /** So many characters of a change stand in lists of titles. */

@@ -5,7 +5,7 @@ import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { fill } from "#app/lib/fill.ts";
-import { absoluteUrl } from "#app/lib/site-url.ts";
+import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { momentOf, respondFeed } from "#app/feeds/respond.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 import { changeItem } from "./change-item.ts";

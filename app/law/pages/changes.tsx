@@ -6,7 +6,7 @@ import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { LawChanges } from "#app/law/sections/law-changes.tsx";
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { CHANGES_ICS } from "#app/law/collections/calendars.server.ts";
 import { ruleLinks } from "./law-entries.server.ts";
 import { lawPage } from "./law-page.server.tsx";

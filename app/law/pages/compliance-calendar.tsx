@@ -7,7 +7,7 @@ import { DUE_DATES_CSV } from "#app/law/collections/calendars.server.ts";
 import { datesIn, nextDates } from "#app/law/collections/duties.server.ts";
 import { DueFolds, DueSheet } from "#app/law/sections/due-sheet.tsx";
 import { formatMonth, formatShortDay } from "#app/lib/days.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { fill } from "#app/lib/fill.ts";
 import { dueRow, dueSheet, subscriptions } from "./due-sheet.server.ts";
 import { lawPage } from "./law-page.server.tsx";

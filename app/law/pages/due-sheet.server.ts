@@ -14,10 +14,10 @@ import {
 import { lawSubjects } from "#app/law/collections/rules.server.ts";
 import type { DueSheetProps } from "#app/law/sections/due-sheet.tsx";
 import { dayIn, monthHref, monthsFrom } from "#app/law/statutory-year.server.ts";
-import { addressWord } from "#app/lib/address-word.ts";
+import { addressWord } from "#app/lib/address/address-word.ts";
 import { addDays, formatMonth, weekdayNumber } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { absoluteUrl, link } from "#app/lib/site-url.ts";
+import { absoluteUrl, link } from "#app/lib/address/site-url.ts";
 import { dueEntry, jurisdictionOf } from "./law-entries.server.ts";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 

@@ -14,7 +14,7 @@ import { LawDesk } from "#app/law/sections/law-desk.tsx";
 import { capital } from "#app/lib/capital.ts";
 import { formatDay, weekdayOf } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { link, linkTo } from "#app/lib/site-url.ts";
+import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { rulerMonths } from "./due-sheet.server.ts";
 import { ruleLink } from "./law-entries.server.ts";
 import { lawPage, searching } from "./law-page.server.tsx";

@@ -15,7 +15,7 @@ import type { FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { formatDay, formatMonth, formatShortDay } from "#app/lib/days.ts";
 import { uncapital } from "#app/lib/capital.ts";
 import { fill } from "#app/lib/fill.ts";
-import { link, linkTo } from "#app/lib/site-url.ts";
+import { link, linkTo } from "#app/lib/address/site-url.ts";
 
 type Statement = Pick<LawRule, "instruments" | "readings" | "checked" | "nextCheck" | "sign">;
 

@@ -3,7 +3,7 @@ import type { SheetName } from "#app/art/pictures.ts";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 import type { Background } from "#app/components/band.tsx";
 import { headFor, trailThrough, type FeedLink } from "#app/head.server.tsx";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 

@@ -9,7 +9,7 @@ import { lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
 import { RuleSheet, type RuleSheetProps } from "#app/law/sections/rule-sheet.tsx";
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { link, linkTo } from "#app/lib/site-url.ts";
+import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { truncate } from "#app/lib/truncate.ts";
 import { everyRoom } from "#app/rooms.server.ts";
 import { dutyLink, jurisdictionOf, ruleEntry, ruleLink, standingOf } from "./law-entries.server.ts";

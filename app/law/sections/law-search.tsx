@@ -11,12 +11,12 @@ import { MoreLink } from "#app/components/more-link.tsx";
 import { usePageTitle } from "#app/components/use-page-title.ts";
 import { ruledRows } from "#app/law/components/folded-rows.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { excerptOf } from "#app/lib/marked-text.ts";
-import type { SearchHit } from "#app/lib/search-index.ts";
-import { LONGEST_SEARCH, queryOf, searchParam } from "#app/lib/search-params.ts";
-import type { SearchAnswer } from "#app/lib/site-search.ts";
-import { useAddressState } from "#app/lib/use-address-state.ts";
-import { useSiteSearch } from "#app/lib/use-site-search.ts";
+import { excerptOf } from "#app/lib/search/marked-text.ts";
+import type { SearchHit } from "#app/lib/search/search-index.ts";
+import { LONGEST_SEARCH, queryOf, searchParam } from "#app/lib/address/search-params.ts";
+import type { SearchAnswer } from "#app/lib/search/site-search.ts";
+import { useAddressState } from "#app/lib/address/use-address-state.ts";
+import { useSiteSearch } from "#app/lib/search/use-site-search.ts";
 import styles from "./law-search.module.css";
 
 export type LawSearchProps = {

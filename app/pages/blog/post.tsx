@@ -22,7 +22,7 @@ import { headFor, trailThrough } from "#app/head.server.tsx";
 import { formatArticleDay, formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
-import { link, linksTo, linkTo } from "#app/lib/site-url.ts";
+import { link, linksTo, linkTo } from "#app/lib/address/site-url.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";

@@ -4,7 +4,7 @@ import { blogsPage, categories } from "#app/collections/pages.server.ts";
 import { headFor, trailThrough } from "#app/head.server.tsx";
 import { formatArticleDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { linkTo } from "#app/lib/site-url.ts";
+import { linkTo } from "#app/lib/address/site-url.ts";
 import { LinkGroups } from "#app/sections/link-groups.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { articleFeeds } from "../feed-links.server.ts";

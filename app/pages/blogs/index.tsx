@@ -11,7 +11,7 @@ import { blogsPage, categories } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { headFor } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
-import { link, linkTo } from "#app/lib/site-url.ts";
+import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { articleCard } from "#app/pictures/covers.server.ts";
 import { ArticleBrowser } from "#app/sections/article-browser/article-browser.tsx";
 import { NewsletterBox } from "#app/sections/newsletter-box.tsx";

@@ -3,7 +3,7 @@ import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { TESTIMONIAL_PREVIEW_LENGTH } from "#app/constants.ts";
 import { headFor } from "#app/head.server.tsx";
-import { link, linked } from "#app/lib/site-url.ts";
+import { link, linked } from "#app/lib/address/site-url.ts";
 import { truncate } from "#app/lib/truncate.ts";
 import { CaseBrowser } from "#app/sections/case-browser.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";

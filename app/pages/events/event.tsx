@@ -7,7 +7,7 @@ import { Band } from "#app/components/band.tsx";
 import { ReadingProse } from "#app/components/reading-prose.tsx";
 import { headFor, trailThrough } from "#app/head.server.tsx";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { eventNode } from "#app/seo/structured-data/event.ts";

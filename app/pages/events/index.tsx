@@ -1,7 +1,7 @@
 import { comingEvents, pastEvents } from "#app/collections/events.server.ts";
 import { eventsPage } from "#app/collections/pages.server.ts";
 import { headFor } from "#app/head.server.tsx";
-import { linked } from "#app/lib/site-url.ts";
+import { linked } from "#app/lib/address/site-url.ts";
 import { EventList } from "#app/sections/event-list.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 

@@ -11,7 +11,7 @@ import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/people-list.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
 import { headFor, trailThrough } from "#app/head.server.tsx";
-import { link, linkTo } from "#app/lib/site-url.ts";
+import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { AreaList } from "#app/sections/area-list.tsx";
 import { OpeningText } from "#app/sections/opening-text.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";

@@ -3,7 +3,7 @@ import { regions } from "#app/collections/regions.server.ts";
 import { regions as labels } from "virtual:labels";
 import { headFor } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
-import { linked } from "#app/lib/site-url.ts";
+import { linked } from "#app/lib/address/site-url.ts";
 import { mapLabel, onScale, worldAndRegionMaps } from "#app/pictures/maps.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionCards } from "#app/sections/region-cards.tsx";

@@ -7,7 +7,7 @@ import { Paragraphs, SideBand } from "#app/components/band.tsx";
 import { MapFigure } from "#app/components/map-figure.tsx";
 import { headFor, trailThrough } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
-import { link, linkTo } from "#app/lib/site-url.ts";
+import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { mapLabel, regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
 import { Areas } from "#app/sections/area-list.tsx";
 import { HoursChart } from "#app/sections/hours-chart.tsx";

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from "react";
 import { applicationForm } from "virtual:labels";
 import { firmsToday } from "#app/lib/day-in-zone.ts";
-import { isPlainClick } from "#app/lib/plain-click.ts";
+import { isPlainClick } from "#app/lib/address/plain-click.ts";
 import { matchingTitle } from "./title-match.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import {

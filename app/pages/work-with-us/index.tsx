@@ -8,7 +8,7 @@ import { Steps } from "#app/components/steps.tsx";
 import { TermsBand } from "#app/components/terms-band.tsx";
 import { headFor } from "#app/head.server.tsx";
 import { formatDay } from "#app/lib/days.ts";
-import { link, linked } from "#app/lib/site-url.ts";
+import { link, linked } from "#app/lib/address/site-url.ts";
 import { JobOpenings } from "#app/sections/job-openings.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { readerOf } from "../consultation.server.tsx";

@@ -10,7 +10,7 @@ import { ShareLinks } from "#app/components/share-links.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
 import { WhileOpen } from "#app/components/while-open.tsx";
 import { headFor, trailThrough } from "#app/head.server.tsx";
-import { link } from "#app/lib/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { JobDetails } from "#app/sections/job-details.tsx";

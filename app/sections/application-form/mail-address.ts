@@ -1,4 +1,4 @@
-import { addressWith } from "#app/lib/address-with.ts";
+import { addressWith } from "#app/lib/address/address-with.ts";
 
 /** A mail as it is before anybody sends it. */
 export type Mail = { to: string; subject: string; body: string };

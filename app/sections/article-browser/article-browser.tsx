@@ -16,7 +16,7 @@ import { SearchField } from "#app/components/search-field.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 import { pageOf } from "#app/lib/pagination.ts";
-import { LONGEST_SEARCH } from "#app/lib/search-params.ts";
+import { LONGEST_SEARCH } from "#app/lib/address/search-params.ts";
 import styles from "./article-browser.module.css";
 
 export type ListedArticle = ArticleCardData & { topic: string };

@@ -3,7 +3,7 @@ import type { Post } from "#app/collections/blog.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import type { Member } from "#app/collections/team.server.ts";
 import { LOCALE } from "#app/lib/locale.ts";
-import { absoluteUrl } from "#app/lib/site-url.ts";
+import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { organizationId, personId } from "./graph.ts";
 
 type Author = Pick<Member, "id" | "name" | "sample"> & { former?: boolean };

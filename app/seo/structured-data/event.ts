@@ -1,6 +1,6 @@
 import type { Event } from "schema-dts";
 import type { FirmEvent } from "#app/collections/events.server.ts";
-import { absoluteUrl } from "#app/lib/site-url.ts";
+import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { organizationId } from "./graph.ts";
 
 /** An event, on its own page. Rules: Google's event documentation. @param image address of a picture, without base path */

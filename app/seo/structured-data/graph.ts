@@ -1,5 +1,5 @@
 import type { Graph, Thing } from "schema-dts";
-import { absoluteUrl } from "#app/lib/site-url.ts";
+import { absoluteUrl } from "#app/lib/address/site-url.ts";
 
 /** Something that a page speaks of, as schema.org describes it. */
 export type Node = Thing;

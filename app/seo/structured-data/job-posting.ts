@@ -3,7 +3,7 @@ import type { Job } from "#app/collections/jobs.server.ts";
 import type { Site } from "#app/collections/site.server.ts";
 import { momentIn } from "#app/lib/shared-hours.ts";
 import { escapeText } from "#app/lib/escape-text.ts";
-import { absoluteUrl } from "#app/lib/site-url.ts";
+import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { organizationId } from "./graph.ts";
 import { profile } from "./organization.ts";
 

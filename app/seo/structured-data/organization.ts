@@ -1,7 +1,7 @@
 import type { LocalBusiness, Organization } from "schema-dts";
 import type { Site } from "#app/collections/site.server.ts";
 import { isPlaceholder } from "#app/lib/placeholder.ts";
-import { absoluteUrl } from "#app/lib/site-url.ts";
+import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { readTelephone } from "#app/lib/telephone.server.ts";
 import { organizationId } from "./graph.ts";
 

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, Person, Service, WebSite } from "schema-dts";
 import type { Member } from "#app/collections/team.server.ts";
 import { LOCALE } from "#app/lib/locale.ts";
-import { absoluteUrl } from "#app/lib/site-url.ts";
+import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { organizationId, personId } from "./graph.ts";
 
 /** The site as a whole, from which search engines take its name: on the home page. @param name the firm's */

@@ -1,5 +1,5 @@
 import { GAP, isZeroPhone } from "#app/lib/placeholder.ts";
-import { RESERVED_NAME } from "#app/lib/reserved-name.ts";
+import { RESERVED_NAME } from "#app/lib/address/reserved-name.ts";
 import type { Source } from "../content.ts";
 import type { FieldValue } from "../fields.ts";
 import { finding, type Finding, type Remark } from "../finding.ts";

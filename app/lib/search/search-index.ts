@@ -1,6 +1,6 @@
 /** The index of a search: made while the site is built, unpacked in the browser. */
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
-import type { Template } from "./fill.ts";
+import type { Template } from "../fill.ts";
 import { isSmall, searchedWords, type SearchedWord } from "./searched-words.ts";
 
 export type SearchHit = {

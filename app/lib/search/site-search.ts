@@ -1,6 +1,6 @@
 import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { closestWord } from "./closest-word.ts";
-import { fill } from "./fill.ts";
+import { fill } from "../fill.ts";
 import {
   OPTIONS,
   phraseAt,

@@ -1,5 +1,5 @@
-import { foldedText } from "./folded-text.ts";
-import type { Counted, Template } from "./fill.ts";
+import { foldedText } from "#app/lib/search/folded-text.ts";
+import type { Counted, Template } from "../fill.ts";
 import { choiceParam, pageParam, queryOf, searchParam, type QueryKey } from "./search-params.ts";
 
 /** What a visitor looks for in a list; it lives in the address. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Template } from "./fill.ts";
+import type { Template } from "../fill.ts";
 import { searchIndex, type SearchDocument } from "./search-index.ts";
 import { siteSearch } from "./site-search.ts";
 import { searchOver } from "./site-search.test-helper.ts";
