@@ -54,14 +54,7 @@ const fieldWords = ({ options }: Field) =>
   }) as z.ZodType<FieldWords>;
 
 /** What an example types into a field. */
-const typedInto = ({ kind, options }: Field) => {
-  if (kind === "weekdays")
-    return z
-      .array(line)
-      .transform((days) => days.toSorted().join("-"))
-      .optional();
-  return (options ? z.enum(options) : line).optional();
-};
+const typedInto = ({ options }: Field) => (options ? z.enum(options) : line).optional();
 
 const wordsOf = (calculator: Calculator) => {
   const { fields, sentences, figures, steps, remarks = {}, errors = "", drawing } = calculator;

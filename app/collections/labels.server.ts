@@ -154,7 +154,6 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       sheet: words("title about print hint paid employer employee date code").extend({
         names: words("employer employee number post"),
       }),
-      weekdays: words("sun mon tue wed thu fri sat"),
       errors: words(`
         required money decimals groups day choice whole tenths number{min,max} most{max}
         range{first,last}

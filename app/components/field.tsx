@@ -15,14 +15,6 @@ export type FieldProps = {
   wide?: boolean;
 };
 
-/** What is wrong with a field; the control names it as its description. */
-export const FieldError = ({ id, error }: Pick<FieldProps, "id" | "error">) =>
-  error && (
-    <p id={`${id}-error`} className={styles.error}>
-      {error}
-    </p>
-  );
-
 /** The label above a control, and its message and hint below. */
 export const Field = ({
   id,
@@ -38,7 +30,11 @@ export const Field = ({
       {label} {optional && <span>{form.optional}</span>}
     </label>
     {children}
-    <FieldError id={id} error={error} />
+    {error && (
+      <p id={`${id}-error`} className={styles.error}>
+        {error}
+      </p>
+    )}
     {hint && (
       <p id={`${id}-hint`} className={styles.hint}>
         {hint}

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from "@playwright/test";
-import { evaluate, toFragment } from "#app/calculators/sums/evaluate.ts";
+import { evaluate } from "#app/calculators/sums/evaluate.ts";
 import { calculators } from "#app/calculators/calculators.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
@@ -99,28 +99,6 @@ test("by keyboard: a mistake is told, and the answer kept in a link (B20)", asyn
   await expect(status(page)).toHaveText(answer);
   await expect(page.getByLabel(WAGES)).toHaveValue("1,04,000");
   expect(said).toEqual([]);
-});
-
-test("a link ticks the weekdays that it brings, and no others (B20)", async ({ page }) => {
-  const [found] = all.flatMap((entry) =>
-    Object.entries(entry.calculator.fields).flatMap(([name, { kind }]) =>
-      kind === "weekdays" ? [{ ...entry, name }] : [],
-    ),
-  );
-  test.skip(!found, "no calculator asks for weekdays");
-  const { calculator, path, sentences, cases: usual, name } = found!;
-  const days = ["2", "3"];
-  const typed = { ...usual[0]!.typed, [name]: days.join("-") };
-  const answer = evaluate(calculator, typed, lawRates(), today());
-  if (answer.kind !== "answered") throw new Error(answer.kind);
-  const { key, gaps } = answer.outcome.sentence;
-  await page.goto(relative(path) + toFragment(calculator.fields, typed));
-  await expect(status(page)).toContainText(withFigures(sentences[key] ?? "", gaps));
-  // They may stand in a fold.
-  const ticked = page.locator("form input[type=checkbox]:checked");
-  await expect(ticked).toHaveCount(days.length);
-  for (const [place, day] of days.entries())
-    await expect(ticked.nth(place)).toHaveAttribute("value", day);
 });
 
 test("where the clipboard refuses, the link is shown, selected (B20)", async ({ page }) => {

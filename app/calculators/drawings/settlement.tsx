@@ -38,8 +38,8 @@ export function SettlementLayout(props: LayoutProps) {
   const isWide = size === "wide";
   const width = WIDTH[size];
   const settled = shown.sum as Settled;
-  const { holidays, values } = settled;
-  const { left, off } = values;
+  const { holidays, off } = settled;
+  const { left } = settled.values;
   const payments = paymentsOf(settled, say);
   const total = payments.reduce((sum, payment) => sum + payment.sum, 0);
   const last = Math.max(30, ...payments.map(({ day }) => daysBetween(left, day)));

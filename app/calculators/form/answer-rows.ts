@@ -28,19 +28,14 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** The fields that a row may have: weekdays do not fit into a cell. */
-export const rowFields = ({ fields }: Calculator): string[] =>
-  Object.keys(fields).filter((name) => fields[name]!.kind !== "weekdays");
-
 /** The field of each column. A first row of headings says it; without one the columns are who, then the fields in order. */
 function columnsOf(first: string[], { calculator, words }: RowsRequest) {
-  const named = new Map(
-    rowFields(calculator).map((name) => [plain(words.fields[name]!.label), name]),
-  );
+  const fields = Object.keys(calculator.fields);
+  const named = new Map(fields.map((name) => [plain(words.fields[name]!.label), name]));
   const found = first.map((cell) => named.get(plain(cell)));
   return found.some(Boolean)
     ? { isHeading: true, columns: found }
-    : { isHeading: false, columns: [undefined, ...rowFields(calculator)] };
+    : { isHeading: false, columns: [undefined, ...fields] };
 }
 
 /** A cell as the form's field has it. */

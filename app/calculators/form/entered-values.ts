@@ -1,4 +1,3 @@
-import { calculators as labels } from "virtual:labels";
 import type { Field, Fields } from "#app/calculators/sums/calculator.ts";
 import type { Typed } from "#app/calculators/sums/evaluate.ts";
 import { formatShortDay, weekdayOf } from "#app/lib/days.ts";
@@ -17,10 +16,6 @@ export const echoOf = (day: string): string =>
   isDay(day) ? `${weekdayOf(day).slice(0, 3)} ${formatShortDay(day)} ${day.slice(0, 4)}` : "";
 
 function writtenValue({ kind }: Field, { options }: FieldWords, text: string): string {
-  if (kind === "weekdays")
-    return Object.values(labels.weekdays)
-      .filter((_, day) => text.includes(`${day}`))
-      .join(", ");
   if (kind === "choice")
     return Object.entries(options ?? {}).find(([key]) => key === text)?.[1] ?? "";
   if (kind === "day") return echoOf(text);

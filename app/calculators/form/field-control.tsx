@@ -1,6 +1,6 @@
 import { calculators as labels } from "virtual:labels";
 import type { Field as FieldOf } from "#app/calculators/sums/calculator.ts";
-import { controlOf, Field, FieldError } from "#app/components/field.tsx";
+import { controlOf, Field } from "#app/components/field.tsx";
 import { SelectField } from "#app/components/select-field.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { FIRST_DAY, LAST_DAY } from "#app/calculators/sums/service-period.ts";
@@ -32,29 +32,6 @@ export function FieldControl(props: FieldControlProps) {
   const id = `calculator-${name}`;
   const label = isSecond ? fill(labels.fieldOfB, { field: words.label }) : words.label;
   const common = { id, label, hint: echo || (isSecond ? undefined : words.hint), error };
-  if (field.kind === "weekdays") {
-    return (
-      <fieldset className={styles.week} aria-describedby={error && `${id}-error`}>
-        <legend>{label}</legend>
-        <div>
-          {Object.values(labels.weekdays).map((day, value) => (
-            <label key={day}>
-              <input
-                type="checkbox"
-                name={name}
-                value={value}
-                defaultChecked={initial.includes(`${value}`)}
-                aria-invalid={error !== undefined}
-              />
-              <span aria-hidden="true">{day.charAt(0)}</span>
-              <span className="visually-hidden">{day}</span>
-            </label>
-          ))}
-        </div>
-        <FieldError id={id} error={error} />
-      </fieldset>
-    );
-  }
   if (field.kind === "choice") {
     const options = Object.entries(words.options ?? {});
     return (

@@ -6,7 +6,7 @@ import { Button } from "#app/components/button.tsx";
 import { TextArea } from "#app/components/field.tsx";
 import { copy } from "#app/lib/copy.ts";
 import { fill } from "#app/lib/fill.ts";
-import { answerRows, rowFields, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
+import { answerRows, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
 import { written } from "./site-value-formats.ts";
 import styles from "./tools.module.css";
 
@@ -82,7 +82,7 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
     const copied = [heads, ...lines.map((line) => [line.label, ...line.cells])];
     setIsCopied(copy(cells.unparse(copied, options)));
   };
-  const columns = rowFields(calculator).map((name) => words.fields[name]!.label);
+  const columns = Object.keys(calculator.fields).map((name) => words.fields[name]!.label);
   const answered = rows.filter(({ isAnswered }) => isAnswered).length;
   const told = [
     rows.length > 0 && fill(labels.rows.count, { answered, rows: rows.length }),

@@ -25,15 +25,14 @@ const ANSWER_AFTER = 150;
 const ADDRESS_AFTER = 300;
 const ERROR_AFTER = 200;
 
-const controlsOf = (form: HTMLFormElement, name: string) =>
-  form.querySelectorAll<HTMLInputElement | HTMLSelectElement>(`[name="${name}"]`);
+type Control = HTMLInputElement | HTMLSelectElement | null;
 
-function readForm(form: HTMLFormElement, fields: Fields, prefix = ""): Typed {
-  const data = new FormData(form);
-  return Object.fromEntries(
-    Object.keys(fields).map((name) => [name, data.getAll(prefix + name).join("-")]),
+const controlOf = (form: HTMLFormElement, name: string) => form.elements.namedItem(name) as Control;
+
+const readForm = (form: HTMLFormElement, fields: Fields, prefix = ""): Typed =>
+  Object.fromEntries(
+    Object.keys(fields).map((name) => [name, controlOf(form, prefix + name)?.value ?? ""]),
   );
-}
 
 /** The fragment of one case, or of two. */
 export const fragmentOf = (fields: Fields, { a, b }: Cases): string =>
@@ -41,11 +40,10 @@ export const fragmentOf = (fields: Fields, { a, b }: Cases): string =>
 
 /** Puts values into the fields of a case. */
 function fillForm(form: HTMLFormElement, fields: Fields, values: Typed, prefix = ""): void {
-  for (const [name, value] of Object.entries(values))
-    for (const control of controlsOf(form, prefix + name))
-      if (control instanceof HTMLInputElement && control.type === "checkbox")
-        control.checked = value.includes(control.value);
-      else control.value = fields[name]?.kind === "money" ? grouped(value) : value;
+  for (const [name, value] of Object.entries(values)) {
+    const control = controlOf(form, prefix + name);
+    if (control) control.value = fields[name]?.kind === "money" ? grouped(value) : value;
+  }
 }
 
 /** What a form holds: one case, or two while they are compared. */

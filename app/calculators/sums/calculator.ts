@@ -10,7 +10,6 @@ type FieldValues = {
   tenths: number;
   day: string;
   choice: string;
-  weekdays: number[];
 };
 export type FieldKind = keyof FieldValues;
 

@@ -14,7 +14,7 @@ import type {
 } from "./calculator.ts";
 import { heldOn, MissingRate, ratesOn, type Rate, type Rates } from "#app/law/rates.ts";
 
-/** What stands in a form; for weekdays the numbers that are ticked, as `0-6`. */
+/** What stands in a form. */
 export type Typed = Record<string, string>;
 
 /** What is wrong with a field: something that any form knows, or an error of the calculator's own. */
@@ -43,7 +43,7 @@ export type Answered = {
 /** More than any field needs. */
 const LONGEST = 40;
 
-const NOTHING = { money: 0, whole: 0, tenths: 0, day: undefined, choice: undefined, weekdays: [] };
+const NOTHING = { money: 0, whole: 0, tenths: 0, day: undefined, choice: undefined };
 
 /** Reads a whole number, or one of days with halves and the like in tenths. */
 function readCount(field: Field, text: string): number | Problem {
@@ -76,10 +76,6 @@ function readDay(text: string): string | Problem {
 /** The value of a field, or what is wrong with it. */
 function readField(field: Field, typed = ""): unknown {
   const text = typed.trim();
-  if (field.kind === "weekdays")
-    return /^(?:[0-6](?:-[0-6])*)?$/.test(text)
-      ? (text.match(/\d/g) ?? []).map(Number)
-      : { error: "choice" };
   if (text === "") return field.optional ? NOTHING[field.kind] : { error: "required" };
   if (text.length > LONGEST) return { error: field.kind === "money" ? "money" : "choice" };
   if (field.kind === "money") return readMoney(field, text);

@@ -12,7 +12,6 @@ export const halfDays = (max: number) => ({ kind: "tenths", optional: true, min:
 
 export const day = { kind: "day" } as const;
 export const optionalDay = { kind: "day", optional: true } as const;
-export const weekdays = { kind: "weekdays" } as const;
 
 export const choice = <const Options extends readonly string[]>(...options: Options) =>
   ({ kind: "choice", options }) as const;

@@ -37,7 +37,6 @@ export const FORMS: Record<Row[0] | Field["kind"], { format?: string; by?: numbe
   percent: { format: "0.00%", by: 10_000 },
   day: { format: "ddd, d mmm yyyy" },
   choice: {},
-  weekdays: {},
   text: {},
 };
 

@@ -93,19 +93,6 @@ export function typedValue(
   return typeof read === "object" ? read.value / 100 : undefined;
 }
 
-/** Seven cells for the days off; formulas take them as Excel does, from Monday on. */
-function addWeek(sheet: Sheet, label: string, name: string, off = ""): void {
-  const first = sheet.next;
-  const marks = [1, 2, 3, 4, 5, 6, 0].map((day) => `IF(B${first + day}="",0,1)`).join("&");
-  for (const [day, weekday] of Object.values(labels().calculators.weekdays).entries())
-    sheet.add(
-      `${label}: ${weekday}`,
-      framed(off.includes(`${day}`) ? "x" : undefined),
-      ...(day === 0 ? [quiet(`=${marks}`), "", "", quiet(`in_${name}`)] : []),
-    );
-  sheet.call(`in_${name}`, "C", first);
-}
-
 /** The fields of the form, each as it is typed and as it is reckoned with. @returns the line of each */
 function addFields(sheet: Sheet, choices: Sheet, page: CalculatorPage): Record<string, number> {
   const { calculator, cases, fields } = page;
@@ -116,10 +103,6 @@ function addFields(sheet: Sheet, choices: Sheet, page: CalculatorPage): Record<s
     const { format, by } = FORMS[field.kind];
     const line = sheet.next;
     lines[name] = line;
-    if (field.kind === "weekdays") {
-      addWeek(sheet, label, name, typed[name]);
-      continue;
-    }
     let reckoned = by
       ? `ROUND(B${line}*${by},0)`
       : `IF(B${line}="",${field.kind === "day" ? NO_DAY : 0},B${line})`;

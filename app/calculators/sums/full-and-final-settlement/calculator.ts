@@ -1,9 +1,9 @@
 import { formatRupees } from "#app/lib/rupees.ts";
 import { defineCalculator, type ValuesOf } from "../calculator.ts";
-import { choice, day, folded, halfDays, money, optionalDay, weekdays, whole } from "../fields.ts";
+import { choice, day, folded, halfDays, money, optionalDay, whole } from "../fields.ts";
 import { GRATUITY_RATES, readings } from "#app/calculators/sums/gratuity/calculator.ts";
 import { ENDINGS, type gratuity as gratuityOf } from "#app/calculators/sums/gratuity/gratuity.ts";
-import { DIVISORS, settlement as settle } from "./settlement.ts";
+import { DAYS_OFF, DIVISORS, settlement as settle } from "./settlement.ts";
 
 const RETRENCHMENT_RATES = ["retrenchment-year", "retrenchment-service", "retrenchment-days"];
 
@@ -15,7 +15,7 @@ const fields = {
   unpaidDays: halfDays(62),
   leaveDays: halfDays(365),
   ending: folded(choice(...ENDINGS)),
-  off: folded(weekdays),
+  off: folded(choice(...DAYS_OFF)),
   holiday1: folded(optionalDay),
   holiday2: folded(optionalDay),
   holiday3: folded(optionalDay),
@@ -44,12 +44,11 @@ export const settlement = defineCalculator({
     ...GRATUITY_RATES,
   ],
   dayOf: ({ left }) => left,
-  errors: "order noWorkingDay nothing joinedForCompensation wagesAbovePay",
-  check: ({ joined, left, ending, off, pay, wages, unpaidDays, leaveDays, other }) => ({
+  errors: "order nothing joinedForCompensation wagesAbovePay",
+  check: ({ joined, left, ending, pay, wages, unpaidDays, leaveDays, other }) => ({
     ...(pay > 0 && wages > pay && { wages: "wagesAbovePay" }),
     ...(joined !== undefined && left < joined && { joined: "order" }),
     ...(joined === undefined && ending === "retrenchment" && { joined: "joinedForCompensation" }),
-    ...(off.length > 6 && { off: "noWorkingDay" }),
     ...(unpaidDays + leaveDays + other === 0 && joined === undefined && { unpaidDays: "nothing" }),
   }),
   sum: (values, rates) => ({ values, ...settle(values, rates) }),

@@ -22,6 +22,11 @@ const UNNAMED_FOR_LEAVE: readonly Ending[] = ["fixed-term", "disablement"];
 /** What a day's pay is a part of: the month's own days, or a number that the firm has agreed. */
 export const DIVISORS = ["calendar", "days26", "days30"] as const;
 
+/** The weekly days off that an employer may have, by the days' names. */
+export const DAYS_OFF = ["sun", "sat-sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
+
+const WEEK = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
+
 const DAYS = { days26: 26, days30: 30 };
 
 /** Tenths of days and the days of the month that each of them is a part of. */
@@ -64,7 +69,7 @@ function retrenchment(wages: number, service: Period, rates: Rates) {
   };
 }
 
-/** What is owed when a person leaves, in paise, and by when. @throws RangeError where every day of the week is off */
+/** What is owed when a person leaves, in paise, and by when. */
 export function settlement(values: SettlementValues, rates: Rates) {
   const { left, joined, ending, wages, divisor, other, daysWorked } = values;
   /** For unpaid days and the limit of deductions; leave, gratuity and retrenchment count on wages under the Code. */
@@ -77,7 +82,8 @@ export function settlement(values: SettlementValues, rates: Rates) {
     divisor === "calendar"
       ? byMonth(left, values.unpaidDays)
       : [{ days: values.unpaidDays, monthDays }];
-  const workingDay = (count: number) => workingDayAfter(left, count, values.off, holidays);
+  const off = values.off.split("-").map((day) => WEEK.indexOf(day));
+  const workingDay = (count: number) => workingDayAfter(left, count, off, holidays);
   const isNamed = NAMED_FOR_WAGES.includes(ending);
   const hasMonthsForLeave = MONTHS_FOR_LEAVE.includes(ending);
   const month = `${left.slice(0, 8)}01`;
@@ -116,6 +122,8 @@ export function settlement(values: SettlementValues, rates: Rates) {
     .sort();
   return {
     pay,
+    /** The weekly days off, Sunday is 0. */
+    off,
     holidays,
     unpaid,
     unpaidParts,

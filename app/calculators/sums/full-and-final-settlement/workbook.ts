@@ -2,7 +2,12 @@ import { count, day, gratuityFor, isOneOf, money, rate, serviceRows } from "../f
 import { portion, tenths, type Workbook } from "../formula.ts";
 
 const workingDay = (days: string): string =>
-  `WORKDAY.INTL(in_left,${rate(days)},in_off,in_holidays)`;
+  `WORKDAY.INTL(in_left,${rate(days)},step_daysOff,in_holidays)`;
+
+/** A sign for each day of the week, Monday first: 1 for a day off. */
+const daysOff = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+  .map((day) => `IF(ISERROR(FIND("${day}",in_off)),0,1)`)
+  .join("&");
 
 /** The months that unpaid days may lie in, the last one first. */
 const MONTHS = [1, 2, 3, 4];
@@ -38,11 +43,11 @@ export const workbook: Workbook = {
     wagesAbovePay: "AND(in_pay>0,in_wages>in_pay)",
     order: `AND(${isServed},in_left<in_joined)`,
     joinedForCompensation: `AND(NOT(${isServed}),in_ending="retrenchment")`,
-    noWorkingDay: 'in_off="1111111"',
     nothing: `AND(NOT(${isServed}),in_unpaidDays+in_leaveDays+in_other=0)`,
   },
   rows: {
     ...serviceRows,
+    daysOff: ["text", daysOff],
     pay: money("IF(in_pay=0,in_wages,in_pay)"),
     monthDays: count(
       'IF(in_divisor="calendar",DAY(EOMONTH(in_left,0)),IF(in_divisor="days26",26,30))',
