@@ -21,7 +21,7 @@ export type Action = { words: string } & (
  * @param props.look `line` side by side, without signs
  */
 export const ActionRows = ({ actions, look }: { actions: Action[]; look?: "line" }) => (
-  <ul className={styles.rows} data-look={look} data-screen-only="">
+  <ul className={look ? styles.rows : `rows ${styles.rows}`} data-look={look} data-screen-only="">
     {actions.map((action) => (
       <li key={action.words} data-needs-script={"href" in action ? undefined : ""}>
         {"href" in action ? (

@@ -65,7 +65,11 @@ export const ArticleCard = ({
     cover={article.cover}
   >
     <LawMark>{lawMark}</LawMark>
-    {!isShort && <p className={`small ${styles.excerpt}`}>{excerpt}</p>}
+    {!isShort && (
+      <p className="small" data-wide-only="">
+        {excerpt}
+      </p>
+    )}
     {reviewed && <p className={`small ${styles.reviewed}`}>{reviewed}</p>}
   </Card>
 );

@@ -59,7 +59,7 @@ export const Exhibit = ({
 
 /** Words at their places along the axis; those at its ends stand within it, others reach above the names of the rows. */
 const Words = ({ marks }: { marks: ExhibitData["axis"] }) => (
-  <svg className={styles.words}>
+  <svg className={styles.words} width="100%">
     {marks.map(({ at, label }) => (
       <text
         key={label}

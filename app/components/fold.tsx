@@ -37,7 +37,10 @@ export const Fold = ({
     <summary className={about && columns}>
       {about ? (
         <>
-          <h2 className="title">{title}</h2> <span className={styles.about}>{about}</span>
+          <h2 className="title">{title}</h2>{" "}
+          <span className={styles.about} data-screen-only="">
+            {about}
+          </span>
         </>
       ) : (
         title

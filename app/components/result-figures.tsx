@@ -10,7 +10,7 @@ export type Result = {
 
 /** What could be counted: large figures one below the other, each beside its words. */
 export const ResultFigures = ({ results }: { results: Result[] }) => (
-  <ul className={styles.results}>
+  <ul className={`rows ${styles.results}`}>
     {results.map(({ figure, text, before }) => (
       <li key={text} data-plain={figure === undefined || undefined}>
         {figure !== undefined && (

@@ -13,7 +13,7 @@ type Area = {
 
 /** Titles with a line each, between rules; in small windows a title that leads nowhere unfolds its line. */
 export const Areas = ({ items }: { items: Area[] }) => (
-  <ul className={styles.list}>
+  <ul className="rows">
     {items.map(({ title, text, page }) =>
       page ? (
         <li key={title} className={`${linkArea} ${styles.row}`}>
@@ -49,7 +49,13 @@ export const AreaList = ({ heading, items, fact }: AreaListProps) => (
     id="scope"
     heading={heading}
     background="haze"
-    aside={fact && <p className={`small ${styles.fact}`}>{fact}</p>}
+    aside={
+      fact && (
+        <p className={`small ${styles.fact}`} data-wide-only="">
+          {fact}
+        </p>
+      )
+    }
   >
     <Areas items={items} />
   </SideBand>

@@ -86,7 +86,9 @@ function BrowsedEntry({ study, place }: { study: BrowsedCase; place: number }) {
       quote={<p className="reading-font">“{excerpt}”</p>}
       facts={
         <details data-unfolds="">
-          <summary>{[caseStudies.challenges, caseStudies.results].join(" · ")}</summary>
+          <summary data-screen-only="">
+            {[caseStudies.challenges, caseStudies.results].join(" · ")}
+          </summary>
           <div className="tiles small">
             <div>
               <h4>{caseStudies.challenges}</h4>

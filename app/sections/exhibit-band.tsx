@@ -153,7 +153,7 @@ function Timeline({ start, end, every, points }: Extract<ExhibitContent, { kind:
   );
   return (
     <>
-      <svg className={styles.axis} aria-hidden="true">
+      <svg className={styles.axis} width="100%" aria-hidden="true">
         <line x1="0" x2="100%" y1="56" y2="56" strokeWidth="1.5" />
         {marks.map((x) => (
           <line key={x} x1={x} x2={x} y1="56" y2="64" strokeWidth="1" />

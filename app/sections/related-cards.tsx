@@ -44,7 +44,7 @@ export function RelatedCards({
         ))}
       </div>
       {others && others.links.length > 0 && (
-        <div className={styles.others}>
+        <div data-wide-only="">
           <LinkRow {...others} />
         </div>
       )}

@@ -34,6 +34,7 @@ export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBan
     <HeadedBand id="engagement" heading={heading}>
       <svg
         className={styles.profile}
+        data-wide-only=""
         viewBox={`0 0 1200 ${height + FAN}`}
         preserveAspectRatio="none"
         fill="none"
@@ -75,7 +76,7 @@ export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBan
                 </svg>
                 <span>
                   <b>{paper.term}</b>
-                  <span className={styles.said}>: {paper.text}</span>
+                  <span data-wide-only="">: {paper.text}</span>
                 </span>
               </p>
             )}

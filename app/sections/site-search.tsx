@@ -128,7 +128,7 @@ function Results({ question, answer }: { question: string; answer: SearchAnswer 
       <h2 id="search-results" className="visually-hidden">
         {labels.results}
       </h2>
-      <ol ref={list} className={styles.hits}>
+      <ol ref={list} className="rows">
         {hits.slice(0, shown).map((hit) => (
           <Hit key={`${hit.kind} ${hit.title}`} hit={hit} words={words} />
         ))}

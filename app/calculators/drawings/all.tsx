@@ -1,14 +1,15 @@
 import type { ComponentType } from "react";
 import type { DrawingProps, LayoutProps } from "./chart.tsx";
-import { CostLayout, PeopleScale } from "./cost.tsx";
+import { CostLayout, CostScale } from "./cost.tsx";
 import { GratuityHandle, GratuityLayout, gratuitySteps } from "./gratuity.tsx";
-import { LeaveLayout, PayLayout, StaffLayout, WeeksLayout } from "./parts.tsx";
+import { LeaveParts, PayParts, StaffParts, WeeksParts } from "./parts.tsx";
 import { SettlementLayout } from "./settlement.tsx";
 import { WagesLayout } from "./wages.tsx";
 
 type Drawn = {
-  layout: ComponentType<LayoutProps>;
-  /** What belongs to it and stands below. */
+  /** What a desk and a phone have each in a layout of its own. */
+  layout?: ComponentType<LayoutProps>;
+  /** What is one for both, below it. */
   below?: ComponentType<DrawingProps>;
   /** Where the working does not say it. */
   table?: (props: DrawingProps) => ReturnType<typeof gratuitySteps>;
@@ -19,22 +20,22 @@ const DRAWINGS: Record<string, Drawn | undefined> = {
   wages: { layout: WagesLayout },
   gratuity: { layout: GratuityLayout, below: GratuityHandle, table: gratuitySteps },
   "full-and-final-settlement": { layout: SettlementLayout },
-  "cost-of-one-employee": { layout: CostLayout, below: PeopleScale },
-  "annual-leave": { layout: LeaveLayout },
-  "take-home-pay": { layout: PayLayout },
-  "maternity-benefit": { layout: WeeksLayout },
-  "hr-costs": { layout: StaffLayout },
+  "cost-of-one-employee": { layout: CostLayout, below: CostScale },
+  "annual-leave": { below: LeaveParts },
+  "take-home-pay": { below: PayParts },
+  "maternity-benefit": { below: WeeksParts },
+  "hr-costs": { below: StaffParts },
 };
 
-/** A calculator's drawing, laid out for a desk and for a phone; nothing where it has none. */
+/** A calculator's drawing; nothing where it has none. */
 export function Drawing(props: DrawingProps) {
   const drawing = DRAWINGS[props.id];
   if (!drawing) return null;
   const { layout: Layout, below: Below } = drawing;
   return (
     <>
-      <Layout {...props} size="wide" />
-      <Layout {...props} size="narrow" />
+      {Layout && <Layout {...props} size="wide" />}
+      {Layout && <Layout {...props} size="narrow" />}
       {Below && <Below {...props} />}
     </>
   );

@@ -39,9 +39,32 @@ const WEIGHTS = { thin: 0.8, mid: 2, heavy: 3.7 };
 export type Weight = keyof typeof WEIGHTS;
 const PITCH = 6;
 
-/** The drawing that a part belongs to. */
-type Sheet = Pick<LayoutProps, "id" | "size" | "tones">;
-const Sheet = createContext<Sheet>({ id: "", size: "wide", tones: { lit: "", shade: "" } });
+/** The drawing that a part belongs to; one layout for all windows has no size. */
+type Sheet = Pick<DrawingProps, "id" | "tones"> & { size?: Size };
+const Sheet = createContext<Sheet>({ id: "", tones: { lit: "", shade: "" } });
+
+/** The name of one of its ruled tones. */
+const toneId = ({ id, size = "wide" }: Sheet, weight: string) => `${id}-${size}-${weight}`;
+
+/** A rule of a weight, in the middle of its pitch. */
+const Rule = ({ weight, shade, at = 0 }: { weight: number; shade: string; at?: number }) => (
+  <rect
+    className={styles.shade}
+    fill={shade}
+    y={at * PITCH + (PITCH - weight) / 2}
+    width="100%"
+    height={weight}
+  />
+);
+
+/** What ground of a weight looks like, for a key. */
+export const Sample = ({ weight, shade }: { weight: Weight; shade: string }) => (
+  <svg width={4 * PITCH} height={3 * PITCH} aria-hidden="true">
+    {[0, 1, 2].map((at) => (
+      <Rule key={at} weight={WEIGHTS[weight]} shade={shade} at={at} />
+    ))}
+  </svg>
+);
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 1000}%`;
 
@@ -63,7 +86,7 @@ export const Chart = ({ sky = 0, ...props }: ChartProps) => (
     {/* A translator would put elements of HTML into the drawing, where they do not show. */}
     <div translate="no">
       <svg
-        className={`${styles.chart} ${styles[props.size]}`}
+        className={`${styles.chart} ${props.size ? styles[props.size] : ""}`}
         width="100%"
         height={props.height - sky}
         aria-hidden="true"
@@ -73,18 +96,12 @@ export const Chart = ({ sky = 0, ...props }: ChartProps) => (
           {Object.entries(WEIGHTS).map(([name, weight]) => (
             <pattern
               key={name}
-              id={`${props.id}-${props.size}-${name}`}
+              id={toneId(props, name)}
               width={PITCH}
               height={PITCH}
               patternUnits="userSpaceOnUse"
             >
-              <rect
-                className={styles.shade}
-                fill={props.tones.shade}
-                y={(PITCH - weight) / 2}
-                width={PITCH}
-                height={weight}
-              />
+              <Rule weight={weight} shade={props.tones.shade} />
             </pattern>
           ))}
         </defs>
@@ -102,18 +119,15 @@ const extent = ([from, to]: Ends): number => Math.max(0, to - from);
 export type GroundProps = { x: Ends; y: Ends; weight: Weight };
 
 /** Ground ruled in one weight. */
-export function Ground({ x, y, weight }: GroundProps) {
-  const { id, size } = use(Sheet);
-  return (
-    <rect
-      x={percent(x[0])}
-      y={y[0]}
-      width={percent(extent(x))}
-      height={extent(y)}
-      fill={`url(#${id}-${size}-${weight})`}
-    />
-  );
-}
+export const Ground = ({ x, y, weight }: GroundProps) => (
+  <rect
+    x={percent(x[0])}
+    y={y[0]}
+    width={percent(extent(x))}
+    height={extent(y)}
+    fill={`url(#${toneId(use(Sheet), weight)})`}
+  />
+);
 
 /** The same as a piece by itself: its upper and left edge face the light. */
 export const Piece = (props: GroundProps) => {

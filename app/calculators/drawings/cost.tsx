@@ -3,10 +3,10 @@ import type { Answered } from "#app/calculators/sums/evaluate.ts";
 import { across, Bar, Chart, Disc, Ground, Piece, WIDTH, Words } from "./chart.tsx";
 import type { DrawingProps, LayoutProps } from "./chart.tsx";
 import { Handle } from "./handle.tsx";
-import { placeParts, PartsBar } from "./parts-bar.tsx";
+import { PartsBar, PartsKey, totalOf, type Part } from "./parts-bar.tsx";
 import styles from "./handle.module.css";
 
-/** What comes on top of the pay: the word for it, and the steps that make its sum. The small one is last: its label has a leader. */
+/** What comes on top of the pay: the word for it, and the steps that make its sum. */
 const PARTS: Record<string, string[]> = {
   fund: ["employerFund", "pension", "insurance", "charges"],
   esi: ["stateInsurance"],
@@ -22,28 +22,29 @@ const sumOf = ({ outcome }: Answered, keys: string[]): number =>
   );
 const monthOf = (year: number): number => portion(year, [1, 12], 100);
 
+const partsOf = ({ shown, say }: DrawingProps): Part[] =>
+  Object.entries(PARTS)
+    .map(([key, steps]) => ({ key, sum: sumOf(shown, steps) }))
+    .filter(({ sum }) => sum > 0)
+    .map(({ key, sum }, place) => ({
+      sum,
+      name: say(key),
+      written: formatRupees(monthOf(sum)),
+      weight: place % 2 ? "mid" : "heavy",
+    }));
+
 /** The whole at true scale; what comes on top of the pay is cut out between A and B and opened below. */
 export function CostLayout(props: LayoutProps) {
   const { size, shown, say } = props;
   const isWide = size === "wide";
   const pay = sumOf(shown, ["gross"]);
-  const parts = Object.entries(PARTS)
-    .map(([key, steps]) => ({ key, sum: sumOf(shown, steps) }))
-    .filter(({ sum }) => sum > 0);
-  const extra = parts.reduce((all, { sum }) => all + sum, 0);
+  const parts = partsOf(props);
+  const extra = totalOf(parts);
   const [top, cutAt, opened, end] = isWide ? [32, 68, 132, 198] : [30, 66, 122, 176];
   const cut = across(pay + extra)(pay);
-  const { placed, rows } = placeParts(
-    parts.map(({ key, sum }, place) => ({
-      sum,
-      words: [say(key), formatRupees(monthOf(sum))],
-      weight: place % 2 ? "mid" : "heavy",
-    })),
-    size,
-  );
   const near = Math.max(0, 36 - ((100 - cut) / 100) * WIDTH[size]);
   return (
-    <Chart {...props} height={extra > 0 ? end + 4 + rows * 42 : cutAt + 4}>
+    <Chart {...props} height={(extra > 0 ? end : cutAt) + 4}>
       <Words look="plain" x={0} y={18} text={say("pay", { sum: { money: monthOf(pay) } })} />
       <Words
         look="plain"
@@ -63,7 +64,7 @@ export function CostLayout(props: LayoutProps) {
           <Disc x={100} dx={-11} y={cutAt + 1} letter="B" />
         </>
       )}
-      <PartsBar parts={placed} y={[opened, end]} />
+      <PartsBar parts={parts} y={[opened, end]} />
     </Chart>
   );
 }
@@ -124,8 +125,16 @@ function ScaleLayout(props: LayoutProps) {
   );
 }
 
+/** What the parts are, and the number of employees. */
+export const CostScale = (props: DrawingProps) => (
+  <>
+    <PartsKey parts={partsOf(props)} tones={props.tones} />
+    <PeopleScale {...props} />
+  </>
+);
+
 /** The number of employees on the scale of the thresholds: arrows move one person, Page keys from threshold to threshold. */
-export function PeopleScale(props: DrawingProps) {
+function PeopleScale(props: DrawingProps) {
   const { shown, say, set } = props;
   const heads = headsOf(shown);
   const month = shown.outcome.figures[0]?.value;

@@ -6,7 +6,7 @@ import { LawFacts, type LawFact } from "./law-facts.tsx";
 import styles from "./folded-rows.module.css";
 
 /** For a list of rows of one line that do not open. */
-export const ruledRows = styles.rows;
+export const ruledRows = `rows ${styles.rows}`;
 
 /** A rule, a duty or a question as one line that opens; survives JSON. */
 export type FoldedEntry = {
@@ -74,7 +74,7 @@ export type FoldedRowsProps = {
 /** Entries of law as rows of one line: what to do, and what it rests on; the rest in a fold. */
 export function FoldedRows({ entries, printBrief = false }: FoldedRowsProps) {
   return (
-    <ul className={styles.rows} data-brief={printBrief || undefined}>
+    <ul className={ruledRows} data-brief={printBrief || undefined}>
       {entries.map((entry) => (
         <li key={entry.id} {...(entry.values && listRow({ values: entry.values }))}>
           <FoldedRow {...entry} />

@@ -103,7 +103,11 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
                     <Badge>{lawTools.isNew}</Badge>
                   </b>
                 )}
-                {note && <span className={`small ${styles.note}`}>{note}</span>}
+                {note && (
+                  <span className={`small ${styles.note}`} data-wide-only="">
+                    {note}
+                  </span>
+                )}
                 {!says && <Sign name="arrow" />}
               </li>
             ))}
