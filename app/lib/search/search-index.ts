@@ -1,4 +1,4 @@
-/** The index of a search: made while the site is built, unpacked in the browser. */
+/** The index of a search: made while the site is built, loaded in the browser. */
 import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
 import type { Template } from "../fill.ts";
 import { isSmall, searchedWords, type SearchedWord } from "./searched-words.ts";
@@ -26,24 +26,13 @@ export type SearchDocument = SearchHit & {
   weight?: number;
 };
 
-/** MiniSearch's index, about half as large: each word is in a field of an entry once. */
-export type PackedWords = {
-  /** In the order of the alphabet, with blanks between them. */
-  terms: string;
-  /**
-   * Of each field, for every word in turn, the entries that have it, each as its distance from the one before: `0,3 2`
-   * says that entries 0 and 3 have the first word, entry 2 the second.
-   */
-  places: string[];
-};
-
 /** What every search needs, made while the site is built. */
 export type SearchIndex = {
   /** Those with a date from new to old, then the others. */
   entries: (SearchHit & { weight?: number })[];
   /** Words and phrases that mean the same: who types one finds the others. */
   groups: string[][];
-  words: PackedWords;
+  words: AsPlainObject;
   people?: PeopleAnswer;
 };
 
@@ -140,64 +129,6 @@ export function searchIndex(unsorted: SearchDocument[], groups: string[][] = [])
   return {
     entries: documents.map(({ text: _text, typed: _typed, day: _day, ...hit }) => hit),
     groups,
-    words: packed(search.toJSON()),
+    words: search.toJSON(),
   };
-}
-
-function packed({ index }: AsPlainObject): PackedWords {
-  const sorted = index.toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return {
-    terms: sorted.map(([term]) => term).join(" "),
-    places: OPTIONS.fields.map((_, field) =>
-      sorted
-        .map(([, fields]) => {
-          const ids = Object.keys(fields[field] ?? {}).map(Number);
-          return ids.map((id, place) => id - (ids[place - 1] ?? 0)).join();
-        })
-        .join(" "),
-    ),
-  };
-}
-
-/** @param entries how many the index has */
-export function unpacked({ terms, places }: PackedWords, entries: number): AsPlainObject {
-  const ids = Array.from({ length: entries }, (_, id) => id);
-  const byField = places.map((words) => words.split(" "));
-  /** How many words each entry has in each field. */
-  const lengths = ids.map(() => places.map(() => 0));
-  const once = (distances: string, field: number) => {
-    let id = 0;
-    return Object.fromEntries(
-      distances.split(",").map((distance) => {
-        id += Number(distance);
-        lengths[id]![field]! += 1;
-        return [id, 1];
-      }),
-    );
-  };
-  const index = terms
-    .split(" ")
-    .map((term, place) => [
-      term,
-      Object.fromEntries(
-        byField.flatMap((words, field) =>
-          words[place] ? [[field, once(words[place], field)]] : [],
-        ),
-      ),
-    ]);
-  return {
-    index,
-    documentCount: entries,
-    nextId: entries,
-    documentIds: Object.fromEntries(ids.entries()),
-    fieldIds: Object.fromEntries(OPTIONS.fields.map((field, id) => [field, id])),
-    fieldLength: Object.fromEntries(lengths.entries()),
-    // An empty field counts as one word, as MiniSearch counts it.
-    averageFieldLength: places.map(
-      (_, field) => lengths.reduce((sum, own) => sum + (own[field] || 1), 0) / entries,
-    ),
-    storedFields: {},
-    dirtCount: 0,
-    serializationVersion: 2,
-  } as AsPlainObject;
 }

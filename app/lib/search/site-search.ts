@@ -1,4 +1,4 @@
-import MiniSearch, { type Query, type SearchResult } from "minisearch";
+import MiniSearch, { type AsPlainObject, type Query, type SearchResult } from "minisearch";
 import { closestWord } from "./closest-word.ts";
 import { fill } from "../fill.ts";
 import {
@@ -6,9 +6,7 @@ import {
   phraseAt,
   phrasesOf,
   telling,
-  unpacked,
   wholeOf,
-  type PackedWords,
   type PeopleAnswer,
   type Phrase,
   type SearchHit,
@@ -50,8 +48,8 @@ const LENGTH_FOR_TYPOS = 4;
 const LENGTH_FOR_TWO = 6;
 
 /** The words of an index, for questions about them. */
-function vocabularyOf({ terms }: PackedWords) {
-  const known = new Set(terms.split(" "));
+function vocabularyOf({ index }: AsPlainObject) {
+  const known = new Set(index.map(([term]) => term));
   return {
     has: (word: string) => known.has(word),
     isMistyped: (word: string) =>
@@ -132,7 +130,7 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
  * every word of the query but the small ones is found; where nothing has, what has some.
  */
 export function siteSearch({ entries, groups, words, people }: SearchIndex): SiteSearch {
-  const search = MiniSearch.loadJS(unpacked(words, entries.length), OPTIONS);
+  const search = MiniSearch.loadJS(words, OPTIONS);
   const vocabulary = vocabularyOf(words);
   const phrases = phrasesOf(groups);
   const after = new Set(people?.after.flatMap(searchedWords).map(({ word }) => word));
