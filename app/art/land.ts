@@ -1,7 +1,7 @@
 import { geoPath, type GeoContext, type GeoProjection } from "d3-geo";
-import type { MultiPolygon as GeoJsonMultiPolygon } from "geojson";
-import { merge } from "topojson-client";
-import type { MultiPolygon, Polygon, Topology } from "topojson-specification";
+import type { MultiPolygon } from "geojson";
+import { feature } from "topojson-client";
+import type { GeometryCollection, Topology } from "topojson-specification";
 import coarseAtlas from "world-atlas/countries-110m.json" with { type: "json" };
 import fineAtlas from "world-atlas/countries-50m.json" with { type: "json" };
 import type { Point } from "./picture.ts";
@@ -12,12 +12,22 @@ export type LandDetail = "110m" | "50m";
 /** A shore: a closed line of projected points, in pixels. */
 export type Ring = readonly Point[];
 
-/**
- * The shores of all land but Antarctica, projected. The atlas holds countries;
- * they are dissolved into one body of land before anything is drawn, so that no
- * boundary between them can reach a picture.
- */
+const ATLASES = { "110m": coarseAtlas, "50m": fineAtlas } as object as Record<
+  LandDetail,
+  Topology<{ land: GeometryCollection }>
+>;
+
+/** Farther south there is Antarctica alone, which no map shows. */
+const SOUTHERNMOST = -60;
+
+/** The shores of all land but Antarctica, projected: one body, so that no boundary of a country can reach a picture. */
 export function projectedShores(detail: LandDetail, projection: GeoProjection): Ring[] {
+  const atlas = ATLASES[detail];
+  const { coordinates, type } = feature(atlas, atlas.objects.land).features[0]!
+    .geometry as MultiPolygon;
+  const land = coordinates.filter(([shore]) =>
+    shore!.some(([, south = 0]) => south > SOUTHERNMOST),
+  );
   const rings: Point[][] = [];
   const collector: GeoContext = {
     beginPath() {},
@@ -28,25 +38,6 @@ export function projectedShores(detail: LandDetail, projection: GeoProjection): 
       throw new Error("Land has no point features.");
     },
   };
-  geoPath(projection, collector)(dissolvedLand(detail));
+  geoPath(projection, collector)({ type, coordinates: land });
   return rings;
-}
-
-type Country = (Polygon | MultiPolygon) & { properties: { name: string } };
-type Atlas = Topology<{ countries: { type: "GeometryCollection"; geometries: Country[] } }>;
-
-const dissolved = new Map<LandDetail, GeoJsonMultiPolygon>();
-
-/** Kept, since every map of a kind needs the same land. */
-function dissolvedLand(detail: LandDetail): GeoJsonMultiPolygon {
-  let land = dissolved.get(detail);
-  if (!land) {
-    const atlas = (detail === "110m" ? coarseAtlas : fineAtlas) as unknown as Atlas;
-    const countries = atlas.objects.countries.geometries.filter(
-      (country) => country.properties.name !== "Antarctica",
-    );
-    land = merge(atlas, countries);
-    dissolved.set(detail, land);
-  }
-  return land;
 }
