@@ -10,7 +10,6 @@ import { memberIds } from "./team.server.ts";
 
 /** Files to plant mistakes in: which one of its kind it is does not matter. */
 export const [ARTICLE = ""] = filesIn("blog", ".md");
-export const [CATEGORY = ""] = filesIn("blog/categories", ".md");
 export const [JOB = ""] = filesIn("jobs", ".yaml");
 export const [CASE_STUDY = ""] = filesIn("case-studies", ".yaml");
 

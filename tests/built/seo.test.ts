@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { topicFeed, topicPath } from "#app/collections/article-lists.server.ts";
-import { posts } from "#app/collections/blog.server.ts";
+import { categorySection, posts } from "#app/collections/blog.server.ts";
+import { caseStudies } from "#app/collections/case-studies.server.ts";
+import { jobs } from "#app/collections/jobs.server.ts";
 import { categories } from "#app/collections/pages.server.ts";
+import { regions } from "#app/collections/regions.server.ts";
+import { hrTopics, services } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { basePath, siteUrl } from "#hosting/build-address.ts";
 import {
@@ -39,6 +43,20 @@ test("no two pages share a title or a description (R41)", () => {
   }
   const titles = pageAddresses().flatMap(titlesOf);
   expect(new Set(titles).size).toBe(titles.length);
+});
+
+const topicLists = categories().map((category) => ({
+  ...categorySection(category),
+  path: topicPath(category),
+}));
+
+test("a search title is the title of its page, in tabs and shared links", () => {
+  const entries = [posts(), jobs(), caseStudies(), services(), hrTopics(), regions(), topicLists];
+  for (const { path, searchTitle } of entries.flat()) {
+    if (searchTitle === undefined) continue;
+    expect(titlesOf(path)[0]!.startsWith(searchTitle), path).toBe(true);
+    expect(metaContents(path, "og:title")).toEqual([searchTitle]);
+  }
 });
 
 test("the not-found pages, and they alone, keep out of search engines", () => {
@@ -118,12 +136,8 @@ test("articles, their lists and the home page name the feeds, and no other page 
 });
 
 test("an article and a topic's list name the feed of that topic, and of no other", () => {
-  const lists = categories().map((category) => ({
-    path: topicPath(category),
-    category,
-  }));
-  expect(lists).not.toEqual([]);
-  for (const { path, category } of [...posts(), ...lists]) {
+  expect(topicLists).not.toEqual([]);
+  for (const { path, category } of [...posts(), ...topicLists]) {
     const feeds = linkAddresses(path, "alternate").filter((href) => href.includes("/feed/"));
     expect(feeds, path).toEqual([basePath() + topicFeed(category)]);
   }
