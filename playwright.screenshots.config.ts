@@ -16,7 +16,6 @@ import base from "./playwright.config.ts";
 export default defineConfig({
   ...base,
   testDir: "tests/screenshots",
-  testMatch: process.env.CONTENT_DIR ? "second-firm.spec.ts" : "pages.spec.ts",
   outputDir: "test-results/screenshots-run",
   snapshotPathTemplate: "tests/screenshots/references/{arg}{ext}",
   reporter: [["line"], ["html", { outputFolder: "test-results/screenshots", open: "never" }]],

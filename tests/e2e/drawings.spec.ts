@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { relative, sampleOf } from "./addresses.ts";
-import { loaded } from "./visitor.ts";
+import { loaded, picturesShown } from "./visitor.ts";
 
 /** Pages whose words stand beside a drawing. */
 const PAGES = ["/", "/nope"];
@@ -39,11 +39,7 @@ async function open(page: Page, address: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto(relative(address));
   await loaded(page);
-  await page.evaluate(async () => {
-    for (const image of document.images) image.loading = "eager";
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
-    await document.fonts.ready;
-  });
+  await picturesShown(page);
 }
 
 /** Leaves the drawings alone on the page. */

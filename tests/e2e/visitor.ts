@@ -32,6 +32,14 @@ export async function loaded(page: Page): Promise<void> {
   await animationsFinished(page);
 }
 
+/** Waits until the page has all of its pictures and fonts, also of what lies below the window. */
+export const picturesShown = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const image of document.images) image.loading = "eager";
+    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+    await document.fonts.ready;
+  });
+
 /** Scrolls, and waits until the header shows it. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
