@@ -18,7 +18,6 @@ import { writeLicences } from "./licences.ts";
 import { renderPages } from "./pages.ts";
 import { finish, removePartial, restoreSite } from "./finish.ts";
 import { exitOnSignals } from "./exit-on-signals.ts";
-import { progressOf, type Progress } from "./progress.ts";
 import { withRemedy } from "./system-errors.ts";
 
 if (process.argv.includes("--preview")) process.env.PREVIEW = "1";
@@ -27,13 +26,13 @@ process.env.NODE_ENV = "production";
 const dist = process.env.DIST_DIR ?? "dist";
 const hosts = join(dirname(dist), "hosts");
 
-/** Runs one step of the build and says how long it took and what came of it. */
-async function step(name: string, work: (progress: Progress) => Promise<string>): Promise<void> {
+/** Runs one step of the build, and says which, then how long it took and what came of it. */
+async function step(name: string, work: () => Promise<string>): Promise<void> {
   const start = performance.now();
-  const result = await work(progressOf(name));
+  process.stdout.write(name.padEnd(16));
+  const result = await work();
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  if (process.stdout.isTTY) process.stdout.write("\r\x1b[K");
-  console.log(`${name.padEnd(16)} ${seconds.padStart(5)} s   ${result}`);
+  console.log(` ${seconds.padStart(5)} s   ${result}`);
 }
 
 const unfinished = (why: string): string =>
@@ -70,11 +69,11 @@ try {
   await step("code", async () => {
     return (await buildBundles()) ? `to ${BUILD_FOLDER}/` : "up to date";
   });
-  await step("photographs", async (progress) => {
-    return `${await preparePhotographs(progress)} from content/pictures/`;
+  await step("photographs", async () => {
+    return `${await preparePhotographs()} from content/pictures/`;
   });
-  await step("pages", async (progress) => {
-    return `${await renderPages(BUILD_FOLDER, join(BUILD_FOLDER, "pages"), progress)} to ${BUILD_FOLDER}/pages/`;
+  await step("pages", async () => {
+    return `${await renderPages(BUILD_FOLDER, join(BUILD_FOLDER, "pages"))} to ${BUILD_FOLDER}/pages/`;
   });
   await step("licences", async () => {
     const packages = writeLicences(join(BUILD_FOLDER, "client"), globSync(`${BROWSER_FOLDER}/*/`));
@@ -83,7 +82,7 @@ try {
   await step("icons", async () => {
     return `${await writeIcons(join(BUILD_FOLDER, "client"))} files`;
   });
-  await step("finish", async (progress) => {
+  await step("finish", async () => {
     const folders = {
       client: join(BUILD_FOLDER, "client"),
       pages: join(BUILD_FOLDER, "pages"),
@@ -92,11 +91,11 @@ try {
       dist,
       hosts,
     };
-    const report = await finish(folders, progress);
+    const report = await finish(folders);
     // The new site is in its place.
     isRunning = false;
     for (const problem of report.problems)
-      console.error(`Nothing is made for Cloudflare Pages (${hosts}/upload): ${problem}.`);
+      console.error(`\nNothing is made for Cloudflare Pages (${hosts}/upload): ${problem}.`);
     const size = (report.bytes / 1e6).toFixed(1);
     return `${report.pages} pages and ${report.files} files (${size} MB) in ${dist}/${basePath() && `, for ${basePath()}/`}`;
   });

@@ -1,19 +1,16 @@
 /**
  * `npm run content:check`: reads all of `content/` without building and says what is wrong, where, and how
- * to mend it. `npm run content:check -- --release` also refuses samples and placeholders, `--outside` also asks
- * the other sites that the content links to.
+ * to mend it. `npm run content:check -- --release` also refuses samples and placeholders.
  */
 import { parseArgs } from "node:util";
 import { checkEverything } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
-import { outsideFindings } from "./content-check/outside.ts";
 import { report } from "./content-check/report.ts";
 
 const USAGE = `Checks the files in content/ without building the site.
 
   npm run content:check                 before you publish a change
   npm run content:check -- --release    before the site goes live: samples and placeholders are errors too
-  npm run content:check -- --outside    from time to time: asks every other site linked to whether it answers
 
 It ends with 0, or with 1 where there are errors.`;
 
@@ -23,12 +20,10 @@ It ends with 0, or with 1 where there are errors.`;
  */
 export async function contentCheck(args: string[]): Promise<{ said: string; status: number }> {
   const flag = { type: "boolean" } as const;
-  const options = { release: flag, outside: flag, help: flag };
   try {
-    const { release, outside, help } = parseArgs({ args, options }).values;
+    const { release, help } = parseArgs({ args, options: { release: flag, help: flag } }).values;
     if (help) return { said: USAGE, status: 0 };
     const { files, findings } = await checkEverything({ release });
-    if (outside) findings.push(...(await outsideFindings()));
     return { said: report(files, findings), status: findings.some(isError) ? 1 : 0 };
   } catch (error) {
     if (!(error instanceof TypeError && "code" in error)) throw error;

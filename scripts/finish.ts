@@ -131,12 +131,7 @@ const AT_ONCE = 8;
  * @param previous the folder as the last build left it
  * @returns bytes written, copies not counted
  */
-async function writeFiles(
-  files: Site["files"],
-  folder: string,
-  previous: string,
-  onDone: () => void,
-): Promise<number> {
+async function writeFiles(files: Site["files"], folder: string, previous: string): Promise<number> {
   let sum = 0;
   const write = async ([file, source]: [string, string]) => {
     const bytes = published(file, source);
@@ -147,7 +142,6 @@ async function writeFiles(
       if (copy) writeAtomically(`${target}.br`, copy);
     }
     sum += bytes.length;
-    onDone();
   };
   await Readable.from(files).forEach(write, { concurrency: AT_ONCE });
   return sum;
@@ -184,10 +178,7 @@ export function restoreSite(folders: string[]): void {
  * Finishes a build. Everything is written beside its place; where that fails, `removePartial` takes it away.
  * @throws Error where a picture, a font or a module is missing, or a download may not be published
  */
-export async function finish(
-  folders: FinishFolders,
-  progress: (total: number) => () => void = () => () => {},
-): Promise<FinishReport> {
+export async function finish(folders: FinishFolders): Promise<FinishReport> {
   const { pages, files } = assemble(folders);
   const rules = siteRules({
     url: siteUrl(),
@@ -205,7 +196,7 @@ export async function finish(
   const [dist, hosts] = places.map(partialOf) as [string, string];
   removePartial(places);
   writeAtomically(join(dist, RELEASE_FILE), release);
-  const bytes = await writeFiles(files, dist, folders.dist, progress(files.size));
+  const bytes = await writeFiles(files, dist, folders.dist);
   writeAtomically(join(hosts, ".gitignore"), "*\n");
   const contents = { rules, files: hashesOf(dist) };
   writeAtomically(join(hosts, CONTENTS_FILE), `${JSON.stringify(contents, null, 2)}\n`);

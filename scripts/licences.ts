@@ -1,6 +1,4 @@
-/**
- * `npm run licences` lists the licence of every package; the build writes those that visitors are to be given.
- */
+/** Writes the licences that visitors are to be given. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
@@ -54,21 +52,3 @@ export function writeLicences(folder: string, bundles: string[]): number {
   writeAtomically(join(folder, "licences.txt"), [intro, ...parts].join("\n"));
   return parts.length;
 }
-
-/** Every package that is installed here, and its licence, a line each; then how many are under each licence. */
-function listLicences(): string[] {
-  const { packages } = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
-    packages: Record<string, { version?: string; license?: string }>;
-  };
-  const installed = Object.entries(packages).filter(([path]) => path !== "" && existsSync(path));
-  const nameOf = (path: string) => path.replace(/^.*node_modules\//, "");
-  const lines = installed.map(
-    ([path, { version, license }]) => `${nameOf(path)} ${version}: ${license ?? "licence unknown"}`,
-  );
-  const counts = Object.entries(
-    Object.groupBy(installed, ([, { license }]) => license ?? "licence unknown"),
-  ).map(([licence, found = []]) => `${found.length} ${licence}`);
-  return [...lines.sort(), `${installed.length} packages: ${counts.join(", ")}`];
-}
-
-if (import.meta.main) console.log(listLicences().join("\n"));

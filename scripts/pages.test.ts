@@ -14,7 +14,7 @@ test("every page is rendered; one that fails or never ends fails the build, and 
       return new Response("", { headers: { "Content-Type": "text/html" } });
     };`;
     writeFileSync(join(folder, "server/index.js"), code);
-    return renderPages(folder, join(folder, "pages"), () => () => {}, 5);
+    return renderPages(folder, join(folder, "pages"), 5);
   };
   expect(await render("")).toBe(pageAddresses().length + documentAddresses().length);
   await expect(render('throw new Error("no team")')).rejects.toThrow("no team");

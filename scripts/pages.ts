@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { Tinypool } from "tinypool";
 import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
-import type { Progress } from "./progress.ts";
 
 /** Addresses that one thread answers one after the other, with the server bundle, and where the pages go. */
 export type PageTask = { addresses: string[]; bundle: string; folder: string };
@@ -23,12 +22,7 @@ const MOST_THREADS = 4;
  * @returns how many
  * @throws Error naming the page that cannot be rendered, or never ends; the other threads end then
  */
-export async function renderPages(
-  build: string,
-  folder: string,
-  progress: Progress,
-  limit = 120,
-): Promise<number> {
+export async function renderPages(build: string, folder: string, limit = 120): Promise<number> {
   const addresses = [...pageAddresses(), ...documentAddresses()];
   const groups = SHARING.map((group) => addresses.filter((address) => group.test(address)));
   const others = addresses.filter((address) => !groups.flat().includes(address));
@@ -39,7 +33,6 @@ export async function renderPages(
   const threads = Math.min(availableParallelism(), MOST_THREADS);
   const filename = new URL("page.worker.ts", import.meta.url).href;
   const pool = new Tinypool({ filename, minThreads: threads, maxThreads: threads });
-  const onDone = progress(tasks.length);
   try {
     const render = async (some: string[]) => {
       const signal = AbortSignal.timeout(some.length * limit * 1000);
@@ -49,7 +42,6 @@ export async function renderPages(
         const pages = some.join(", ");
         throw new Error(`${pages} could not be rendered within ${limit} seconds each.`, { cause });
       });
-      onDone();
     };
     await Readable.from(tasks).forEach(render, { concurrency: threads });
   } finally {

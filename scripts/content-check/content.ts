@@ -37,14 +37,6 @@ export type EntryOf<F extends Folder> = ReturnType<Extract<OwnKind, { folder: F 
 /** Whether a path below `content/` is that of an article; other Markdown files of that folder lie deeper. */
 export const isArticle = (path: string): boolean => /^blog\/[^/]+\.md$/.test(path);
 
-/** Every value of a file's fields, and every address in its text, with its place. */
-export const addressesIn = ({ file, fields, body }: Source) => [
-  ...fields.values.map(({ field, line, value }) => ({ file, field, line, address: String(value) })),
-  ...(body?.nodes ?? []).flatMap(({ node, line }) =>
-    "url" in node ? [{ file, field: undefined, line, address: node.url }] : [],
-  ),
-];
-
 function sourceOf(path: string, text: string): Source {
   const file = shownPath(path);
   if (!path.endsWith(".md")) return { file, path, fields: fieldsOf(text) };

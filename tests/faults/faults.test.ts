@@ -80,12 +80,8 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A step has said its words: the next one runs. */
-const MOMENTS = [
-  ["fonts", "code is bundled"],
-  ["code", "pages are rendered"],
-  ["icons", "the site is written"],
-] as const;
+/** Steps that write. */
+const STEPS = ["code", "pages", "finish"];
 
 /** The numbers of the programs that a build runs. */
 const childrenOf = ({ process: { pid } }: Build): string[] =>
@@ -99,18 +95,18 @@ const running = (pids: string[]): string[] =>
   ) ?? [];
 
 /** A build that has come to a step; bundles are made anew, so that each step has something to write. */
-async function buildAt(words: string): Promise<Build> {
+async function buildAt(step: string): Promise<Build> {
   rmSync(at("build/inputs.sha256"), { force: true });
   rmSync(at(".cache/browser"), { recursive: true, force: true });
   const running = build();
-  await running.said(`\n${words} `);
-  if (words === "fonts")
+  await running.said(`\n${step} `);
+  if (step === "code")
     await vi.waitUntil(() => childrenOf(running).length > 0, { timeout: 60_000 });
   return running;
 }
 
 test("SIGTERM ends a build, which says so; until then another one is refused", async () => {
-  const first = await buildAt("fonts");
+  const first = await buildAt("code");
   const second = await build().ended;
   expect(second.status).toBe(1);
   expect(second.output).toContain(`Another build is running (process ${first.process.pid})`);
@@ -128,15 +124,15 @@ test("SIGTERM ends a build, which says so; until then another one is refused", a
   expect(site()).toEqual(before);
 });
 
-test.for(MOMENTS)("kill -9 after %s, while %s", async ([words]) => {
-  const killed = await buildAt(words);
+test.for(STEPS)("kill -9 in the step %s", async (step) => {
+  const killed = await buildAt(step);
   killed.process.kill("SIGKILL");
   expect(await killed.ended).toMatchObject({ signal: "SIGKILL" });
   expect(site()).toEqual(before);
 });
 
 test("the system ends the bundler for want of memory", async () => {
-  const short = await buildAt("fonts");
+  const short = await buildAt("code");
   spawnSync("pkill", ["-KILL", "-P", String(short.process.pid)]);
   const { status, output } = await short.ended;
   expect(output).toContain("The bundler was ended from outside (SIGKILL): probably");
@@ -145,8 +141,8 @@ test("the system ends the bundler for want of memory", async () => {
 });
 
 // A disk of its own takes the right to mount one: root has it, most machines for tests too.
-test.runIf(isDisk).for(MOMENTS)("a disk that is full after %s, while %s", async ([words]) => {
-  const filled = await buildAt(words);
+test.runIf(isDisk).for(STEPS)("a disk that is full in the step %s", async (step) => {
+  const filled = await buildAt(step);
   const { blocks, bfree, bsize } = statfsSync(folder);
   remount(`size=${(blocks - bfree) * bsize}`);
   const { status, output } = await filled.ended;

@@ -4,7 +4,7 @@ import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { DOWNLOADS } from "#app/collections/reader/texts.server.ts";
 import { addressOfText, type AddressProblem, type CheckAddress } from "../addresses.ts";
-import { addressesIn, type Source } from "../content.ts";
+import type { Source } from "../content.ts";
 import { finding, type Finding } from "../finding.ts";
 import { draftsIn } from "./release.ts";
 
@@ -67,6 +67,12 @@ const fieldLinks = ({ path, file, fields }: Source, check: CheckAddress): Findin
 export const linkFindings = (sources: Source[], check: CheckAddress): Finding[] =>
   sources.flatMap((source) => [...fieldLinks(source, check), ...markdownLinks(source, check)]);
 
+/** Every value of a file's fields, and every address in its text. */
+const addressesIn = ({ fields, body }: Source): string[] => [
+  ...fields.values.map(({ value }) => String(value)),
+  ...(body?.nodes ?? []).flatMap(({ node }) => ("url" in node ? node.url : [])),
+];
+
 /** Pages at addresses of their own that visitors hardly find: no list shows them, so menus or texts have to (B8). */
 export function freePageFindings(sources: Source[]): Finding[] {
   const pages = ifReadable(freePages) ?? [];
@@ -75,7 +81,7 @@ export function freePageFindings(sources: Source[]): Finding[] {
     .filter((source) => source.path !== "redirects.yaml" && !draftsIn(source).includes(""))
     .map((source) => ({
       path: source.path,
-      targets: new Set(addressesIn(source).map(({ address }) => address.replace(/[?#].*/, ""))),
+      targets: new Set(addressesIn(source).map((address) => address.replace(/[?#].*/, ""))),
     }));
   return pages.flatMap(({ file, path }): Finding[] => {
     const from = leading.filter((source) => source.path !== file && source.targets.has(path));
