@@ -1,6 +1,7 @@
 /** Answers the editor's page in the browser: on this machine alone, and nobody else's pages. */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { filesNamed } from "#app/collections/reader/named-files.server.ts";
 import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "#hosting/content-types.ts";
 import type { SiteHandler } from "#hosting/server.ts";
@@ -83,12 +84,6 @@ const policy = (site: string, nonce: string): string =>
     "frame-ancestors 'none'",
   ].join("; ");
 
-async function bodyOf(request: IncomingMessage): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
-
 type Order = (...sent: unknown[]) => unknown;
 
 async function answer(request: IncomingMessage, orders: object, files: PageFiles): Promise<Answer> {
@@ -96,7 +91,7 @@ async function answer(request: IncomingMessage, orders: object, files: PageFiles
   const query = (name: string) => searchParams.get(name) ?? "";
   const name = pathname.slice(1);
   if (request.method === "POST") {
-    const body = await bodyOf(request);
+    const body = await buffer(request);
     if (name === "upload") {
       const folder = query("folder") === "downloads" ? "downloads" : "pictures";
       return json(await upload(folder, query("name"), body, searchParams.has("replace")));

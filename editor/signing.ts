@@ -32,35 +32,27 @@ const figure = ({ from, to, trail: _trail, rule: _rule, ...values }: Values): st
     ...Object.values(values).filter((one) => typeof one !== "object"),
   ].join(" ");
 
-function statementsIn(
-  file: string,
-  known: Map<string, Instrument>,
-  value: unknown,
-  path: (string | number)[] = [],
-  around = "",
-): Statement[] {
-  if (typeof value !== "object" || value === null) return [];
-  const values = value as Values;
-  const title = textIn(values, "title", "now", "name") ?? around;
-  if (!isValues(values.checked)) {
-    return Object.entries(values).flatMap(([name, inner]) =>
-      statementsIn(file, known, inner, [...path, name], title),
-    );
-  }
-  const rests = citationsIn(values.instruments ?? values.groups).flatMap(({ in: id, at }) => {
-    const instrument = known.get(String(id));
-    return instrument ? [{ ...instrument, ...(at ? { at: String(at) } : {}) }] : [];
-  });
-  return [
-    {
+function statementsIn(file: string, known: Map<string, Instrument>): Statement[] {
+  const all = valuesOf(file);
+  const checks = leavesOf(all).filter(([keys]) => keys.slice(-2).join(".") === "checked.on");
+  return checks.map(([keys]) => {
+    const path = keys.slice(0, -2);
+    const around = path.map((_, depth) => valueAt(all, path.slice(0, depth))) as Values[];
+    const values = valueAt(all, path) as Values;
+    const titles = [values, ...around.reverse()].map((one) => textIn(one, "title", "now", "name"));
+    const rests = citationsIn(values.instruments ?? values.groups).flatMap(({ in: id, at }) => {
+      const instrument = known.get(String(id));
+      return instrument ? [{ ...instrument, ...(at ? { at: String(at) } : {}) }] : [];
+    });
+    return {
       file,
       key: path.join("."),
-      title,
+      title: titles.find(Boolean) ?? "",
       says: textIn(values, "says", "lead") ?? figure(values),
       rests,
       sign: values.sign as Statement["sign"],
-    },
-  ];
+    };
+  });
 }
 
 /** The statements of law, and how many of each part are signed. */
@@ -69,7 +61,7 @@ export function toBeSigned() {
   const list = lawFiles.includes("law/instruments.yaml") && valuesOf("law/instruments.yaml");
   const instruments = ((list && list.instruments) || []) as Instrument[];
   const known = new Map(instruments.map((one) => [one.id, one]));
-  const all = lawFiles.flatMap((file) => statementsIn(file, known, valuesOf(file)));
+  const all = lawFiles.flatMap((file) => statementsIn(file, known));
   const open = (statements: Statement[]) => statements.filter(({ sign }) => !sign).length;
   return {
     /** Every text of law that statements rest on first, those with most to sign first. */

@@ -110,7 +110,7 @@ export async function bundlePublishing(folder: string): Promise<void> {
   });
 }
 
-export async function buildBrowser(): Promise<void> {
+async function buildBrowser(): Promise<void> {
   rmSync(BROWSER_FOLDER, { recursive: true, force: true });
   const islands = await bundle("islands", globSync(ISLANDS), modules);
   const small = await bundle("enhancements", globSync(SMALL_MODULES), modules);
@@ -121,4 +121,16 @@ export async function buildBrowser(): Promise<void> {
   });
   renameSync(join(BROWSER_FOLDER, "inline", "inline.js"), join(BROWSER_FOLDER, "inline.js"));
   await bundlePublishing(BROWSER_FOLDER);
+}
+
+/** Bundles a part of the code for the build (`bundles.ts`), and tells it why where that fails. */
+if (import.meta.main && process.send) {
+  // A build that was killed leaves nothing behind that goes on writing.
+  process.on("disconnect", () => process.exit(1));
+  try {
+    await (process.argv[2] === "browser" ? buildBrowser() : build({ logLevel: "error" }));
+    process.exit(0);
+  } catch (error) {
+    process.send(error instanceof Error ? error.message : String(error), () => process.exit(1));
+  }
 }

@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { siteUrl } from "#hosting/build-address.ts";
 import { BROWSER_FOLDER } from "./bundle-browser.ts";
-import type { Part } from "./bundle-process.ts";
 import { hashOf, unlessUpToDate } from "./up-to-date.ts";
 
 /** Where the bundle lies that renders pages, and what it has made. */
@@ -31,8 +30,8 @@ const ENDED_FOR_MEMORY = ["SIGKILL", "SIGABRT"];
  * Bundles in a child process, so that its 450 MB are free again before pages are rendered.
  * @throws Error with what the bundler says
  */
-async function bundle(part: Part): Promise<void> {
-  const bundler = fork(join(import.meta.dirname, "bundle-process.ts"), [part]);
+async function bundle(part: "browser" | "routes"): Promise<void> {
+  const bundler = fork(join(import.meta.dirname, "bundle-browser.ts"), [part]);
   const stop = () => bundler.kill();
   process.once("exit", stop);
   let problem = "";

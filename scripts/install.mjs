@@ -100,12 +100,6 @@ async function npm(...parameters) {
   return status === 0;
 }
 
-const isAtLeast = (version, oldest) => {
-  const [major, minor] = version.split(".").map(Number);
-  const [oldestMajor, oldestMinor] = oldest.split(".").map(Number);
-  return major > oldestMajor || (major === oldestMajor && minor >= oldestMinor);
-};
-
 /** The project's own Node, tried once. @returns its path, or why there is none */
 function ownNode() {
   const file = resolve(
@@ -130,7 +124,7 @@ function projectNode() {
   const { file, problem } = ownNode();
   if (file) return file;
   const { node: version } = process.versions;
-  if (isAtLeast(version, OLDEST)) return process.execPath;
+  if (version.localeCompare(OLDEST, "en", { numeric: true }) >= 0) return process.execPath;
   console.error(
     `Node ${version} is too old, and ${problem}: install Node ${OLDEST} or newer from https://nodejs.org.`,
   );

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { folderKinds, singleFiles } from "#app/collections/kinds.server.ts";
 import { nameOf, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
 import { capital } from "#app/lib/capital.ts";
-import { entryOf } from "../../editor/entry-text.ts";
+import { entryOf, type Entry } from "../../editor/entry-text.ts";
 import { titleOf, type Values } from "../../editor/form-values.ts";
 
 /** What the entries of a folder are called. */
@@ -28,19 +28,13 @@ const FIELDS: Record<string, string> = {
   lawCheckedOn: "day of the last check",
 };
 
-type Entry = { fields: Values; text: string; broken: boolean };
-
 const inWords = (name: string) =>
   FIELDS[name] ?? name.replace(/[A-Z]|-/g, (sign) => ` ${sign === "-" ? "" : sign.toLowerCase()}`);
 
-/** Fields and text of a file, as far as they can be read: history holds mistakes too. */
-function read(text: string, file: string): Entry {
+/** Fields and text of a file; undefined where they cannot be read: history holds mistakes too. */
+function read(text: string, file: string): Entry | undefined {
   const isEntry = file.endsWith(".yaml") || (file.endsWith(".md") && splitMarkdown(text));
-  if (!isEntry) return { fields: {}, text, broken: false };
-  const { values, body = "" } = entryOf(file, text) ?? {};
-  return values
-    ? { fields: values, text: body, broken: false }
-    : { fields: {}, text, broken: true };
+  return isEntry ? entryOf(file, text) : { values: {}, body: text };
 }
 
 /** The parts of a list that were added, changed or removed, by their names; the list's own where they have none. */
@@ -68,13 +62,13 @@ function changedFields(before: Values, after: Values): string[] {
 }
 
 /** What an editor calls a file: `article “Notice pay”`, `home page`, `job “Marketing Intern”`. */
-function calledName(file: string, { fields }: Entry): string {
+function calledName(file: string, entry: Entry | undefined): string {
   const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
   const kind = KINDS[folder];
   if (!kind) return SINGLE[file] ?? inWords(nameOf(file));
   if (kind === "picture" || kind === "file") return `${kind} ${file.slice(folder.length + 1)}`;
   if (kind === "page") return `${inWords(nameOf(file))} page`;
-  return `${kind} “${titleOf(fields) ?? inWords(nameOf(file))}”`;
+  return `${kind} “${titleOf(entry?.values) ?? inWords(nameOf(file))}”`;
 }
 
 /** What an editor calls a file with this text, at the beginning of a line: `Article “Notice pay”`. */
@@ -92,13 +86,13 @@ export function describeChange(
   after: string | undefined,
   file: string,
 ): string {
-  const [old, now] = [read(before ?? "", file), read(after ?? "", file)];
+  const [old, now] = [before, after].map((text = "") => read(text, file));
   const name = calledName(file, after === undefined ? old : now);
   if (before === undefined) return `New ${name}`;
   if (after === undefined) return `Removed ${name}`;
-  if (old.broken || now.broken) return `${capital(name)}: fields`;
-  const parts = changedFields(old.fields, now.fields);
-  if (old.text !== now.text)
+  if (!old || !now) return `${capital(name)}: fields`;
+  const parts = changedFields(old.values, now.values);
+  if (old.body !== now.body)
     parts.push(/^(?:pictures|downloads)\//.test(file) ? "replaced" : "text");
   return `${capital(name)}: ${parts.length > 0 ? parts.join(", ") : "layout of the file"}`;
 }

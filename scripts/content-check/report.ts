@@ -12,14 +12,9 @@ const locationOf = ({ line, field }: Finding): string =>
 
 /** The same remark at several locations of one file is made once. */
 function remarks(findings: Finding[]): string[] {
-  const locations = new Map<string, string[]>();
-  for (const finding of findings) {
-    const { message, mend } = finding;
-    const remark = mend ? `${message}\n    → ${mend}` : message;
-    locations.set(remark, [...(locations.get(remark) ?? []), locationOf(finding)]);
-  }
-  return [...locations].map(([remark, where]) => {
-    const known = where.filter(Boolean);
+  const said = ({ message, mend }: Finding) => (mend ? `${message}\n    → ${mend}` : message);
+  return [...Map.groupBy(findings, said)].map(([remark, those]) => {
+    const known = those.map(locationOf).filter(Boolean);
     return `  ${known.length > 0 ? `${known.join("; ")}:\n    ` : ""}${remark}`;
   });
 }
