@@ -137,6 +137,14 @@ test.each<[string, (menu: Menu) => void, string[]]>([
     ["-  - label: About", "-    links:", "+  - links:"],
   ],
   [
+    "an entry changed and one added",
+    ({ footer }) => {
+      footer[0]!.label = "Who we are";
+      footer.push({ label: "More", links: [] });
+    },
+    ["-  - label: About", "+  - label: Who we are", "+  - label: More", "+    links: []"],
+  ],
+  [
     "lines in brackets",
     ({ small }) => Object.assign(small[1]!, { label: "One\n\ntwo" }),
     ["-  - { label: Terms, to: /terms }", String.raw`+  - { label: "One\n\ntwo", to: /terms }`],

@@ -23,6 +23,9 @@ export const namedBy = (file: string, list: string, item: unknown) => ({
   target: `${file} ${list}.*${typeof item === "string" ? "" : ".id"}`,
 });
 
+/** Takes the place of a value with which what it stands in goes, too. */
+export const WITH_ALL = Symbol("with all that it stands in");
+
 /** The same values with each word, number and switch changed; one that becomes undefined is taken out. */
 export function mapLeaves(
   value: unknown,
@@ -34,6 +37,7 @@ export function mapLeaves(
   if (Array.isArray(value)) return value.map((one, at) => inner(String(at), one)).filter(isKept);
   if (!isValues(value)) return change(value, keys);
   const pairs = Object.entries(value).map(([key, one]) => [key, inner(key, one)]);
+  if (pairs.some(([, one]) => one === WITH_ALL)) return undefined;
   return Object.fromEntries(pairs.filter(([, one]) => isKept(one)));
 }
 

@@ -37,6 +37,19 @@ test.each(["marked", "signed-only", "off"] as const)(
   },
 );
 
+test.each<[string, (place: number) => boolean]>([
+  ["the first of every kind is", (place) => place === 0],
+  ["all but the first of every kind are", (place) => place > 0],
+])("no entry needs what was cleared away, where %s kept", (_, isKept) => {
+  contentCopy();
+  const keep = movingIn().holdings.flatMap(({ entries }) =>
+    entries.filter((_entry, place) => isKept(place)).map(({ file }) => file),
+  );
+  removeSamples({ keep, law: "marked" });
+  expect(errors()).toEqual([]);
+  bringSamplesBack();
+});
+
 test("what was written after the samples were cleared away stays when they come back", () => {
   const { directory, edit } = contentCopy();
   const before = state(directory);

@@ -3,6 +3,7 @@ import { cpSync, existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { folderKinds, readerOf } from "#app/collections/kinds.server.ts";
+import { featuredPost } from "#app/collections/article-lists.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
@@ -24,7 +25,7 @@ import {
 } from "./entry-files.ts";
 import { formFields } from "./form-fields.ts";
 import { mirrorDirectory, recorded } from "./preview.ts";
-import { replaceAddresses, replaceReference, replaceReferences } from "./references.ts";
+import { replaceAddresses, replaceReference, replaceReferences, withWords } from "./references.ts";
 import { isValues, titleOf, type Field, type Values } from "./form-values.ts";
 
 /** A person of team.yaml. */
@@ -58,6 +59,8 @@ const STAND_INS: StandIn[] = [
 
 const itemsOf = (file: string, list: string): Values[] => (valuesOf(file)[list] ?? []) as Values[];
 
+const isSample = (file: string): boolean => valuesOf(file).sample === true;
+
 const membersOf = () => itemsOf("team.yaml", "members") as Person[];
 
 /** How far moving in has come: how much was said of what only the firm can say. */
@@ -75,15 +78,17 @@ export function movingIn() {
       ...CLEARED.map(({ folder, extension, label }) => ({
         folder,
         label,
-        entries: filesIn(folder, extension).map((file) => ({
+        entries: filesIn(folder, extension).map((file, _, files) => ({
           file,
           title: titleOf(valuesOf(file)) ?? nameOf(file),
+          /** Among samples that say so, what does not is the firm's own. */
+          isOwn: !isSample(file) && files.some(isSample),
         })),
       })),
       ...STAND_INS.map(([file, list, label, isOne]) => ({
         folder: file,
         label,
-        entries: itemsOf(file, list).some(isOne) ? [{ file, title: label }] : [],
+        entries: itemsOf(file, list).some(isOne) ? [{ file, title: label, isOwn: false }] : [],
       })),
     ].filter(({ entries }) => entries.length > 0),
     hasLaw: everyFile().some((file) => file.startsWith("law/")),
@@ -100,21 +105,6 @@ export type Leaving = {
   /** Whether the files on law go too, where the site does without. */
   removesLaw?: boolean;
 };
-
-/** Takes entries out of lists that lead to a page that is gone: menu lines, links, what is urgent. */
-function withoutLinksTo(gone: Set<string>, value: unknown): unknown {
-  const leads = (one: unknown) =>
-    typeof one === "string" && (gone.has(one) || gone.has(one.replace(/[?#].*$/, "")));
-  if (Array.isArray(value)) {
-    return value
-      .filter((item) => !leads(item) && !(isValues(item) && Object.values(item).some(leads)))
-      .map((item) => withoutLinksTo(gone, item));
-  }
-  if (!isValues(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, withoutLinksTo(gone, inner)]),
-  );
-}
 
 /** Takes a group out whose list has lost its last entry, where the site can do without it. */
 function withoutEmptied(fields: Field[], values: Values): Values {
@@ -168,6 +158,12 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
       : value,
   );
   for (const file of [...removed, ...law]) rmSync(join(contentDirectory(), file));
+  // What is kept without something that it needs waits as a draft, and names it.
+  const lacking = keep.filter((file) => !ifReadable(() => readerOf(file)?.()));
+  changeEntries(lacking, (_, { values, ...entry }) => ({
+    ...entry,
+    values: { ...values, draft: true },
+  }));
   const site = readEntry("site.yaml");
   if ((site.values.law ?? "marked") !== shown)
     writeEntry("site.yaml", { values: { ...site.values, law: shown } });
@@ -175,10 +171,21 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
   const lost = [...before, ...places].filter((address) => address && !after.has(address));
   const gone = new Set(lost as string[]);
   changeEntries(entryFiles(), (file, entry) => {
-    const values = withoutEmptied(formFields(file), withoutLinksTo(gone, entry.values) as Values);
+    const fields = formFields(file);
+    // Menu lines, links and what is urgent; a page's own button leads to the nearest page.
+    const left = withWords(fields, entry.values, (word, _, keys) => {
+      const leads = gone.has(word) || gone.has(word.replace(/[?#].*$/, ""));
+      return leads && keys.some((key) => /^\d/.test(key)) ? undefined : word;
+    });
+    const values = withoutEmptied(fields, left);
     return isDeepStrictEqual(values, entry.values) ? undefined : { ...entry, values };
   });
   replaceAddresses(new Map([...gone].map((address) => [address, nearest(address, after)])), false);
+  // Its day and its minutes are those of the sample.
+  const post = featuredPost();
+  const blogs = readEntry("pages/blogs.yaml");
+  if (post)
+    writeEntry("pages/blogs.yaml", { values: { ...blogs.values, featured: { postId: post.id } } });
   // Nobody ever knew an address of the sample: what was published last says whether it still was one.
   const published = recorded("site.yaml")?.toString() ?? "sample: false";
   if (site.values.sample === true || /^sample: true$/m.test(published)) {
@@ -195,13 +202,18 @@ function keep(folder: string): void {
   cpSync(contentDirectory(), folder, { recursive: true, filter: isContent });
 }
 
-/** Clears the samples away, and keeps what was before. @throws Refusal where that was done: what was before would be lost */
+/** Clears the samples away, all or none, and keeps what was before. @throws Refusal where that was done: it would be lost */
 export function removeSamples(leaving: Leaving): number {
   if (existsSync(keptFolder())) throw new Refusal("The samples are cleared away already.");
   keep(keptFolder());
-  const removed = clearSamples(leaving);
-  keep(clearedFolder());
-  return removed;
+  let removed: number | undefined;
+  try {
+    removed = clearSamples(leaving);
+    return removed;
+  } finally {
+    keep(clearedFolder());
+    if (removed === undefined) bringSamplesBack();
+  }
 }
 
 /**

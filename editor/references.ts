@@ -9,6 +9,7 @@ import {
   mapLeaves,
   namedBy,
   valueAt,
+  WITH_ALL,
   type Field,
   type Values,
 } from "./form-values.ts";
@@ -20,15 +21,22 @@ export const useOf = (file: string): Use => ({ file, name: nameOfFile(file) });
 /** What becomes of a name of some content. @returns undefined where it is taken out */
 type Replace = (value: string, target: string) => string | undefined;
 
-/** Goes through the values that name some content. */
-const replaced = (fields: Field[], values: Values, replace: Replace): Values =>
+/**
+ * Goes through the words of some values.
+ * @param change gives undefined where a word is taken out; what needs it goes with it
+ */
+export const withWords = (
+  fields: Field[],
+  values: Values,
+  change: (word: string, field: Partial<Field>, keys: string[]) => string | undefined,
+): Values =>
   mapLeaves(values, (leaf, keys) => {
     if (typeof leaf !== "string") return leaf;
-    const { refersTo } = fieldAt(fields, keys.join(".")).field ?? {};
-    if (!refersTo) return leaf;
-    const name = replace(leaf, refersTo);
+    const { field = {} as Partial<Field> } = fieldAt(fields, keys.join("."));
+    const word = change(leaf, field, keys);
     const others = valueAt(values, keys.slice(0, -1));
-    return name !== leaf && Array.isArray(others) && others.includes(name) ? undefined : name;
+    if (Array.isArray(others)) return word !== leaf && others.includes(word) ? undefined : word;
+    return word === undefined && field.required && keys.length > 1 ? WITH_ALL : word;
   }) as Values;
 
 /** The entries that name something by its id. @param target as the schemas say it: `team.yaml members.*.id` */
@@ -43,7 +51,9 @@ export function usesOf(target: string, id: string): Use[] {
 /** Names something else wherever content is named. @returns how many entries were changed */
 export const replaceReferences = (replace: Replace, files = entryFiles()): number =>
   changeEntries(files, (file, entry) => {
-    const values = replaced(formFields(file), entry.values, replace);
+    const values = withWords(formFields(file), entry.values, (word, { refersTo }) =>
+      refersTo ? replace(word, refersTo) : word,
+    );
     return isDeepStrictEqual(values, entry.values) ? undefined : { ...entry, values };
   });
 

@@ -77,6 +77,15 @@ function rewrapped(source: string, was: string, value: string): string | undefin
   return parseDocument(`k: ${text}`).get("k") === value ? text : undefined;
 }
 
+/** How much of a value another still says, from 0 to 1: of its fields, or of its words. */
+function likeness(...values: [was: unknown, is: unknown]): number {
+  const [was, is] = values.map((value) => {
+    const parts = isValues(value) ? Object.entries(value) : String(value).split(" ");
+    return new Set(parts.map((part) => JSON.stringify(part)));
+  }) as [Set<string>, Set<string>];
+  return was.intersection(is).size / was.size;
+}
+
 /** The comments above what is gone stand above what comes next. */
 function keepComments(around: YAMLMap | YAMLSeq, nodes: Node[], kept: Node[]): void {
   let above: string[] = [];
@@ -190,10 +199,16 @@ function printed(before: string, values?: Values): string {
       if (node) left.delete(node);
       return node;
     });
-    // What was another entry would lend it its comments.
-    const changed = left.size === found.filter((node) => !node).length ? [...left] : [];
+    const missing = [...wanted.keys()].filter((place) => !found[place]);
+    // What is another entry would lend the new one its comments.
+    const least = left.size === missing.length ? 0 : 0.5;
+    for (const node of left) {
+      const like = (place: number) => likeness(node.toJSON(), wanted[place]);
+      const [best] = missing.filter((place) => !found[place]).toSorted((a, b) => like(b) - like(a));
+      if (best !== undefined && like(best) >= least) found[best] = node;
+    }
     list.items = wanted.map((value, place) => {
-      const node = found[place] ?? changed.shift();
+      const node = found[place];
       if (!node) return fresh(value, nodes[0]);
       const instead = put(node, value);
       nodes[nodes.indexOf(node)] = instead;

@@ -74,10 +74,10 @@ export const View = ({ title, bar, said, children }: ViewProps) => (
     <header className="bar">
       <h1>{title}</h1>
       {bar}
+      <p role="status" className="said">
+        {said}
+      </p>
     </header>
-    <p role="status" className="said">
-      {said}
-    </p>
     {children}
   </section>
 );

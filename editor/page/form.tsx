@@ -118,7 +118,9 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
       if (path === "body") return { ...mine, body: String(value ?? "") };
       const keys = path.split(".");
       const known = valueAt(base.values, keys.slice(0, -1)) as Values | undefined;
-      const values = withNamed(mine.values, keys, value, known?.id ? [] : makes);
+      // Others name it by its id, whatever it is called later.
+      const made = makes.filter((key) => key !== "id" || !known?.id);
+      const values = withNamed(mine.values, keys, value, made);
       return { ...mine, values: values as Values, instead: [...(mine.instead ?? []), ...instead] };
     };
     setTyped((now) => now && { ...now, mine: changed(now) });

@@ -151,16 +151,16 @@ export function MovingIn() {
       ) : (
         <form>
           <p>
-            Tick what is true of your firm too. The rest is removed with every menu line, link and
-            address of it.
+            Tick what is true of your firm too, and what you wrote. The rest is removed with every
+            menu line, link and address of it; what cannot do without it waits as a draft.
           </p>
           {holdings.map(({ folder, label, entries }) => (
             <details key={folder}>
               <summary>
                 {label} <span className="quiet">{entries.length}</span>
               </summary>
-              {entries.map(({ file, title }) => (
-                <Tick key={file} label={title} name="keep" value={file} />
+              {entries.map(({ file, title, isOwn }) => (
+                <Tick key={file} label={title} name="keep" value={file} defaultChecked={isOwn} />
               ))}
             </details>
           ))}

@@ -61,7 +61,7 @@ export const kebab = z
   .regex(ADDRESS_WORD, "Expected small letters, digits and hyphens, for example labour-law")
   .describe("Small letters, digits and hyphens, for example labour-law.");
 
-export const paragraphs = z.array(line).min(1).describe("One list entry a paragraph.");
+export const paragraphs = z.array(line).min(1).describe("A paragraph each.");
 
 export const title = line
   .max(TITLE_LENGTH)
@@ -119,7 +119,8 @@ function isTimeZone(name: string): boolean {
 
 export const timeZone = z
   .string()
-  .refine(isTimeZone, { error: "Expected a time zone name, for example Europe/London" });
+  .refine(isTimeZone, { error: "Expected a time zone name, for example Europe/London" })
+  .describe("By continent and city, for example Asia/Kolkata.");
 
 /** Whether the entry is invented and must be replaced before the site is released (A12). */
 export const sample = z

@@ -13,7 +13,7 @@ const item = z.strictObject({
   when: line.optional().describe("By when, for example Within two working days."),
   instruments: z.array(citation).default([]).describe("What it is written in."),
   rules: z.array(lawRuleRef).default([]).describe("The rules of rules.yaml that it rests on."),
-  duties: z.array(lawDutyRef).default([]).describe("The duties of duties.yaml that it serves."),
+  duties: z.array(lawDutyRef).default([]).describe("The duties that it serves."),
 });
 
 const schema = z

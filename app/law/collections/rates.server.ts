@@ -17,9 +17,9 @@ const amount = z
 
 const share = z
   .string()
-  .regex(/^\d+\/[1-9]\d*$/, "Expected a fraction of whole numbers, for example 12/100")
+  .regex(/^\d+\/[1-9]\d*$/, "Expected a fraction of whole numbers, for example 12/100 for 12%")
   .transform((text) => text.split("/").map(Number) as unknown as Fraction)
-  .describe("An exact share, for example 12/100.");
+  .describe("An exact share, for example 12/100 for 12%.");
 
 const slabs = z
   .array(z.strictObject({ above: amount, share }))
