@@ -1,5 +1,4 @@
 import { formatArticleDay, formatDay } from "#app/lib/days.ts";
-import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
 import { searchIndex, type SearchIndex } from "#app/lib/search/search-index.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
@@ -42,13 +41,13 @@ const pageEntries = (): SearchEntry[] =>
 
 const legalEntries = (): SearchEntry[] =>
   pages.LEGAL_DOCUMENTS.map((id) => {
-    const { title, description, body, inForceSince } = pages.legalDocument(id);
+    const { title, description, inForceSince } = pages.legalDocument(id);
     return {
       kind: "page",
       path: `/${id}`,
       title,
       summary: description,
-      text: markdownWords(body),
+      text: "",
       date: inForceSince,
     };
   });

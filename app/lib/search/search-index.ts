@@ -118,7 +118,8 @@ export function searchIndex(unsorted: SearchDocument[], groups: string[][] = [])
       ]),
       kind: indexed(kind, phrases),
       summary: indexed(summary, phrases),
-      text: indexed(text, phrases),
+      // In a long text a number is any number.
+      text: indexed(text, phrases).filter((word) => !/^\d+$/.test(word)),
     }).map(([field, all]) => {
       const own = new Set(all).difference(before);
       for (const word of own) before.add(word);

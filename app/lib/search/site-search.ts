@@ -136,18 +136,14 @@ export function siteSearch({ entries, groups, words, people }: SearchIndex): Sit
   const after = new Set(people?.after.flatMap(searchedWords).map(({ word }) => word));
   const titles = entries.map(({ title }) => telling(searchedWords(title)));
   /** What has a word, by entry. */
-  function havingWord(word: AskedWord, isAlone: boolean): Map<number, SearchResult> {
+  function havingWord(word: AskedWord): Map<number, SearchResult> {
     const weights = { prefix: 0.6, fuzzy: 0.3 };
-    // In a long text a number is any number.
-    const fields = OPTIONS.fields.filter(
-      (field) => field !== "text" || isAlone || !isBareNumber(word),
-    );
-    const results = search.search(queryFor(word, vocabulary), { weights, fields });
+    const results = search.search(queryFor(word, vocabulary), { weights });
     return new Map(results.map((result) => [result.id as number, result]));
   }
   /** What is found for words, the best first. */
   function ranked(all: SearchedWord[], asked: AskedWord[]) {
-    const found = asked.map((word) => havingWord(word, asked.length === 1));
+    const found = asked.map(havingWord);
     const rarities = found.map(({ size }) => Math.log(1 + search.documentCount / (size + 1)));
     // Entries whose title, or one of whose phrases to type, is the whole query.
     const called = new Set(search.search(wholeOf(all)).map(({ id }) => id as number));
@@ -197,7 +193,7 @@ export function siteSearch({ entries, groups, words, people }: SearchIndex): Sit
       ({ lacks, score }) =>
         best === undefined ||
         lacks.length === 0 ||
-        (asked.length > 2 && lacks.length === 1 && score > best),
+        (asked.length > 1 && lacks.length === 1 && !/^\d/.test(lacks[0]!) && score > best),
     );
     const ordered = order === "newest" ? newestFirst(kept, entries) : kept;
     const matched = new Set(kept.flatMap((entry) => entry.matched));
