@@ -161,7 +161,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
     }),
     workbook: words(`
       working rates limits lead reckoned name fault unknown lawDay dayOfRates ratesOfDay rate from
-      to value of holds source made{day}
+      to value of holds source first last netMonth made{day}
     `),
   })
   .describe("Words of buttons, notices and other small texts.");

@@ -16,7 +16,13 @@ import { codeWages } from "./wages/code-wages.ts";
 const TODAY = "2026-11-27";
 const rates = ratesOn(TODAY, lawRates());
 const answerOf = (calculator: Calculator, typed: Typed, today = TODAY) =>
-  evaluate(calculator, typed, lawRates(), today);
+  // As a page has them: those that its calculator names.
+  evaluate(
+    calculator,
+    typed,
+    lawRates().filter(({ id }) => calculator.rates.includes(id)),
+    today,
+  );
 
 const cost = calculatorById("cost-of-one-employee")!;
 const employee: Typed = {

@@ -136,8 +136,7 @@ export function evaluate(
   const values = Object.fromEntries(read) as Parameters<Calculator["sum"]>[0];
   const day = dayOf?.(values) ?? today;
   const answerOn = (lawDay: string): Answer => {
-    const held = heldOn(lawDay, ids, rates);
-    const known = ratesOn(lawDay, held);
+    const known = ratesOn(lawDay, rates);
     const problems = Object.entries(check?.(values, known) ?? {}).map(
       ([name, own]) => [name, { own }] as [string, Problem],
     );
@@ -147,7 +146,10 @@ export function evaluate(
       kind: "answered",
       day,
       outcome: outcomeOf(calculator, sum, known),
-      rates: held,
+      // Read by who shows the law behind an answer, not for each of many rows.
+      get rates() {
+        return heldOn(lawDay, ids, rates);
+      },
       sum,
     };
   };

@@ -30,7 +30,10 @@ export const framed = styled({
 
 /** How a value is written, and what it is divided by for that. */
 export const FORMS: Record<Row[0] | Field["kind"], { format?: string; by?: number }> = {
-  money: { format: '"₹"#,##0.00', by: 100 },
+  money: {
+    format: String.raw`[>=10000000]"₹"##\,##\,##\,##0.00;[>=100000]"₹"##\,##\,##0.00;"₹"##,##0.00`,
+    by: 100,
+  },
   count: { format: "#,##0" },
   whole: { format: "0" },
   tenths: { format: "0.0", by: 10 },
@@ -77,6 +80,21 @@ export class Sheet {
 
   call(name: string, column: string, from: number, to = from): void {
     this.names.push({ name, range: this.range(column, from, to) });
+  }
+
+  /**
+   * The heights of lines of which a text needs more than one: not every program reckons them.
+   * @param widths of the columns, in characters
+   */
+  heights(widths: number[]): NonNullable<WriteSheet["rowDefs"]> {
+    const linesOf = ({ is, style }: Entry, column: number): number =>
+      style?.alignment?.wrapText ? Math.ceil(`${is ?? ""}`.length / widths[column]!) : 1;
+    const heights = this.lines.map((line) => Math.max(1, ...line.map(linesOf)));
+    return new Map(
+      [...heights.entries()]
+        .filter(([, lines]) => lines > 1)
+        .map(([row, lines]) => [row, { height: lines * 15 }]),
+    );
   }
 
   contents(): Content[][] {

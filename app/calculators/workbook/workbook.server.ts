@@ -8,6 +8,7 @@ import { valueFormats } from "#app/calculators/form/value-formats.ts";
 import { rate as rateName, type Row, type Workbook } from "#app/calculators/sums/formula.ts";
 import type { Field } from "#app/calculators/sums/calculator.ts";
 import { lawRates, type LawRate } from "#app/law/collections/rates.server.ts";
+import { capital } from "#app/lib/capital.ts";
 import { fill } from "#app/lib/fill.ts";
 import { readRupees } from "#app/lib/rupees.ts";
 import { absoluteUrl } from "#app/lib/address/site-url.ts";
@@ -114,7 +115,7 @@ function addFields(sheet: Sheet, choices: Sheet, page: CalculatorPage): Record<s
       sheet.validations.push({ type: "list", range: `B${line}`, formula1: range("A") });
     }
     const is = typedValue(field, options, typed[name]);
-    sheet.add(label, framed(is, format), quiet(`=${reckoned}`), "", "", quiet(`in_${name}`));
+    sheet.add(label, framed(is, format), quiet(`=${reckoned}`, "0"), "", "", quiet(`in_${name}`));
     sheet.call(`in_${name}`, "C", line);
   }
   return lines;
@@ -149,9 +150,9 @@ function addWorking(sheet: Sheet, rows: Record<string, Row>, page: CalculatorPag
     const label = page.steps[name] ?? page.figures[name];
     const { format, by = 1 } = FORMS[kind];
     const line = sheet.add(
-      label ? text(rowLabel(label, rows)) : quiet(inWords(name)),
+      label ? text(capital(rowLabel(label, rows))) : quiet(inWords(name)),
       (label ? figure : quiet)(`=C${sheet.next}${by > 1 ? `/${by}` : ""}`, format),
-      quiet(`=${formula}`),
+      quiet(`=${formula}`, "0"),
       "",
       text(sections[name]),
       quiet(`step_${name}`),
@@ -207,14 +208,18 @@ function sheetsOf(page: CalculatorPage): { sheets: Sheet[]; names: NamedRange[] 
   ].map((name) => new Sheet(name, names)) as [Sheet, Sheet, Sheet, Sheet];
   const lines = addRates(table, rates);
   working.add(title(page.title));
-  working.add(text(words.lead), absoluteUrl(page.path));
+  working.add(`${words.lead} ${absoluteUrl(page.path)}`);
   working.add(fill(words.made, { day: valueFormats(labels().calculators).writtenDay(today()) }));
   working.add();
   for (const name of plan.answers) {
     const { format, by = 1 } = FORMS[plan.rows[name]![0]];
     const answer = `IF(law_fault<>"",law_fault,IFERROR(step_${name}/${by},${quoted(words.unknown)}))`;
     working.add(
-      bold(page.figures[name] ?? page.steps[name] ?? inWords(name)),
+      bold(
+        capital(
+          page.figures[name] ?? page.steps[name] ?? words[name as "first" | "last" | "netMonth"],
+        ),
+      ),
       bold(`=${answer}`, format),
     );
   }
@@ -244,7 +249,7 @@ function sheetsOf(page: CalculatorPage): { sheets: Sheet[]; names: NamedRange[] 
 }
 
 /** The widths of the columns of each sheet, in characters. */
-const WIDTHS = [[46, 26, 16, 12, 60, 28], [52, 18, 18, 8, 14, 12, 8, 8, 60], [120], [40, 16]];
+const WIDTHS = [[46, 26, 16, 12, 60, 28], [52, 18, 18, 8, 22, 20, 8, 8, 60], [120], [40, 16]];
 
 /** Writes the workbook of a calculator; its formulas carry their results, for programs that only show them. */
 export async function workbookOf(page: CalculatorPage): Promise<Uint8Array> {
@@ -259,6 +264,7 @@ export async function workbookOf(page: CalculatorPage): Promise<Uint8Array> {
       name: sheet.name,
       columns: WIDTHS[place]!.map((width) => ({ width })),
       cells: sheet.cells((line, column) => book.read(place, line, column)),
+      rowDefs: sheet.heights(WIDTHS[place]!),
       dataValidations: sheet.validations,
       hidden: place === sheets.length - 1,
       pageSetup: {
@@ -267,6 +273,8 @@ export async function workbookOf(page: CalculatorPage): Promise<Uint8Array> {
         fitToPage: true,
         fitToWidth: 1,
         fitToHeight: 0,
+        // Nobody needs the names of formulas on paper.
+        ...(place === 0 && { printArea: `$A$1:$E$${sheet.lines.length}` }),
       },
     })),
     namedRanges: names,
