@@ -59,7 +59,10 @@ export function formatMonth(day: string): string {
 }
 
 /** Writes a day (year-month-day) in words: `14 January 2025`. */
-export const formatDay = (day: string): string => `${partsOf(day).date} ${formatMonth(day)}`;
+export function formatDay(day: string): string {
+  const { year, month, date } = partsOf(day);
+  return `${date} ${month} ${year}`;
+}
 
 /** Writes a day (year-month-day) of this year or the next in as few letters as possible: `30 Nov`. */
 export function formatShortDay(day: string): string {

@@ -1,5 +1,5 @@
 /** Periods of service and working days, on days written as year-month-day. */
-import { addDays, daysBetween, monthLength, weekdayNumber } from "#app/lib/days.ts";
+import { addDays, daysBetween, weekdayNumber } from "#app/lib/days.ts";
 
 /** The days that payroll asks for. */
 export const FIRST_DAY = "1900-01-01";
@@ -18,8 +18,9 @@ export function isDay(text: string): boolean {
  */
 export function completedAt(day: string, months: number): string {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
-  const first = new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
-  return addDays(first, Math.min(date - 1, monthLength(first)));
+  const length = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  const completed = Date.UTC(year, month - 1 + months, Math.min(date, length + 1));
+  return new Date(completed).toISOString().slice(0, 10);
 }
 
 export type Period = {
