@@ -10,17 +10,23 @@ type Entry = { is: Content; style?: CellStyle };
 const GREY = { rgb: "808080" };
 const edge = { style: "thin", color: GREY } as const;
 const styled =
-  (style: CellStyle) =>
+  ({ font, alignment, ...style }: CellStyle) =>
   (is: Content, numFmt?: string): Entry => ({
     is,
-    style: { ...style, numFmt },
+    style: {
+      ...style,
+      font: { name: "Calibri", size: 11, ...font },
+      alignment: { vertical: "top", ...alignment },
+      numFmt,
+    },
   });
 
 export const title = styled({ font: { bold: true, size: 16 } });
 export const bold = styled({ font: { bold: true } });
+const plain = styled({});
 /** What is only needed for reckoning. */
 export const quiet = styled({ font: { color: GREY } });
-export const text = styled({ alignment: { wrapText: true, vertical: "top" } });
+export const text = styled({ alignment: { wrapText: true } });
 export const figure = styled({ alignment: { horizontal: "right" } });
 /** A cell to type into. */
 export const framed = styled({
@@ -69,7 +75,7 @@ export class Sheet {
 
   /** Adds a line. @returns its number */
   add(...line: (Entry | Content)[]): number {
-    return this.lines.push(line.map((cell) => (typeof cell === "object" ? cell : { is: cell })));
+    return this.lines.push(line.map((cell) => (typeof cell === "object" ? cell : plain(cell))));
   }
 
   /** How formulas of any sheet write some cells of this one. */
