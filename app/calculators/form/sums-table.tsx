@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import styles from "./sums-table.module.css";
 
 export type SumsTableProps = {
@@ -37,7 +37,10 @@ export const SumsTable = ({ caption, heads, rows }: SumsTableProps) => (
           <th scope="row">
             <span>{label}</span>
             {notes.map((note) => (
-              <small key={note}>{note}</small>
+              <Fragment key={note}>
+                {" "}
+                <small>{note}</small>
+              </Fragment>
             ))}
           </th>
           {cells.map((cell, column) => (

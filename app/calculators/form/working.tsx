@@ -23,7 +23,7 @@ export function wordsOf(step: Step, { rates, words }: Omit<WorkingProps, "outcom
 /** The sum of a step, and below it the day by which it is due. */
 export const datedSum = ({ value, due }: Step) => (
   <>
-    <span>{written(value)}</span>
+    <span>{written(value)}</span>{" "}
     {due && <small>{fill(labels.due, { day: writtenDay(due) })}</small>}
   </>
 );
