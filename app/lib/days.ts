@@ -59,10 +59,7 @@ export function formatMonth(day: string): string {
 }
 
 /** Writes a day (year-month-day) in words: `14 January 2025`. */
-export function formatDay(day: string): string {
-  const { year, month, date } = partsOf(day);
-  return `${date} ${month} ${year}`;
-}
+export const formatDay = (day: string): string => `${partsOf(day).date} ${formatMonth(day)}`;
 
 /** Writes a day (year-month-day) of this year or the next in as few letters as possible: `30 Nov`. */
 export function formatShortDay(day: string): string {
