@@ -7,18 +7,15 @@
  *   npm run bench -- --parts throttled,taps  some of: throttled, simulated, taps, next
  *   npm run bench -- --trace /blogs          one page's report of Lighthouse, with a Chrome trace
  */
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { availableParallelism, cpus, loadavg } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { findChromium } from "../tests/chromium.ts";
 import { pageRoutes } from "../app/route-table.ts";
 import { addressesOf, pagePatterns } from "../app/urls.server.ts";
 import { builtSite } from "../hosting/built-site.ts";
 import { baseline, baselineWithButton } from "./baselines.ts";
-import { CHROME_FLAGS, measureInRounds } from "./lighthouse.ts";
+import { lighthouse, measureInRounds } from "./lighthouse.ts";
 import { CONTROLS, LINKS, pressInRounds } from "./presses.ts";
 import { comparison, type Results } from "./report.ts";
 import { serveSite } from "./server.ts";
@@ -104,16 +101,8 @@ async function measureAll(): Promise<void> {
 
 if (options.trace) {
   const name = options.trace === "/" ? "-home" : options.trace.replaceAll("/", "-");
-  const parameters = [
-    server.origin + options.trace,
-    "--only-categories=performance",
-    "--throttling-method=devtools",
-    `--chrome-flags=${CHROME_FLAGS.join(" ")}`,
-    "--save-assets",
-    `--output-path=${join(folder, `trace${name}.html`)}`,
-  ];
-  const lighthouse = join(import.meta.dirname, "node_modules", ".bin", "lighthouse");
-  const env = { ...process.env, CHROME_PATH: findChromium() };
-  await once(spawn(lighthouse, parameters, { stdio: "inherit", env }), "exit");
+  const place = `--output-path=${join(folder, `trace${name}.html`)}`;
+  const address = server.origin + options.trace;
+  await lighthouse(address, "devtools", "--only-categories=performance", "--save-assets", place);
 } else await measureAll();
 await server.close();
