@@ -116,14 +116,6 @@ test("a menu may lead to another site (B23)", async () => {
   expect(first).toMatchObject({ href: "https://news.example.org/us", outside: true });
 });
 
-test("an unknown reference lists what exists", () => {
-  const [sector = ""] = filesIn("sectors", ".yaml");
-  contentCopy().edit(sector, /services:\n(?: {2}- .*\n)+|services: \[.*\]/, "services: [none]\n");
-  const message = messageOf(sectors);
-  expect(message).toContain('but this is "none"');
-  for (const { id } of services()) expect(message).toContain(`"${id}"`);
-});
-
 /** A change in law in the words of `law/rules.yaml`. */
 const event = (id: string, date: string, topic: string, more = "") =>
   `  - { id: ${id}, date: ${date}, topics: [${topic}], title: A change, says: It is new., instruments: [{ in: ${instruments()[0]!.id} }], checked: { on: 2026-01-01 }, subject: pay, status: in force, reach: [{ who: Everybody }]${more} }\n`;

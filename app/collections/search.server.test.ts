@@ -8,7 +8,7 @@ import { homePage } from "./pages.server.ts";
 import { searchEntries, siteIndex } from "./search.server.ts";
 import { searchWords } from "./search-words.server.ts";
 import { nameOf } from "./reader/content-file.server.ts";
-import { ARTICLE, contentCopy, JOB, messageOf } from "./test-content.test-helper.ts";
+import { ARTICLE, contentCopy, JOB } from "./test-content.test-helper.ts";
 
 const entries = searchEntries();
 const search = siteSearch(siteIndex());
@@ -61,15 +61,6 @@ test("words that mean the same find the same", () => {
   expect(same.length).toBeGreaterThan(0);
   for (const group of same)
     for (const word of group) expect(found(word).length, word).toBeGreaterThan(0);
-});
-
-test.each([
-  ["same: [[pay]]", "One word alone means nothing else"],
-  ["pages: [{ to: team, words: [people] }]", "starts with one slash"],
-  ["synonyms: []", 'Unrecognized key: "synonyms"'],
-])("%s is refused", (text, message) => {
-  contentCopy().write("search-words.yaml", text);
-  expect(messageOf(searchWords)).toContain(message);
 });
 
 test("an abbreviation of two letters and a number are found", () => {

@@ -103,6 +103,12 @@ the law was checked on a day to come | ${ARTICLE} | reviewedOn: 2999-01-01 | rev
 a field has a link that runs a script | ${ARTICLE} | excerpt: See [Pay](JavaScript:alert(1)) | excerpt | error | The address JavaScript:alert(1))
 a legal text's version is not in its list | pages/terms.md | version: 77 | version | error | with the present version, its date
 a category's section does not name it (A9) | blog/categories/legal.md | heading: How we work | heading | error | Expected a heading that names "Legal"
+a label lost its gap | labels.yaml | readTime: A minute | articles.readTime | error | Expected {count}, but
+a label's gap is misspelt | labels.yaml | brand: "{nmae}" | frame.brand | error | this has {nmae}
+a label counts without its number | labels.yaml | other: Many results | siteSearch.found.other | error | Expected {count}, {query}, but
+a colour is too dark (B23) | site.yaml | name: A\\ncolours: { ochre: "#7a5a10" } | colours.ochre | error | The nearest ochre that passes
+a colour is written by its name (B23) | site.yaml | name: A\\ncolours: { ink: navy } | colours.ink | error | a colour such as "#12393f"
+a colour has no known role (B23) | site.yaml | name: A\\ncolours: { oker: "#e3b75a" } | colours | error | "oker". Known are: ink
 a removed article's number is used again | redirects.yaml → ${ARTICLE} | from: /blog/0, to: /blogs } | The number 0 | error | belonged to an article that was taken away
 a menu leads nowhere | navigation.yaml | to: /blog | header[0].to | error | /blog is no page of this site
 a menu names a place that is not there | navigation.yaml | to: /#service | header[0].to | error | no place called #service
@@ -166,6 +172,8 @@ the fields are broken YAML | clients.yaml | clients:\\n  - name: [broken\\n | er
 a Markdown file has no fields | ${TOPIC_PAGE} | ## Only text | error | three dashes
 a file that the site needs is gone | claims.yaml | nothing | error | missing
 nothing reads a file | blog/777-new.mdx | article | error | Nothing on the site reads this file
+a word of the search stands alone | search-words.yaml | same: [[pay]] | error | One word alone means nothing else
+a page of the search has no slash | search-words.yaml | pages: [{ to: team, words: [people] }] | error | starts with one slash
 a free page takes another page's address (B23) | pages/free/team.md | a free page | error | /team belongs to another page
 a checklist takes another page's address | law/checklists/calculators.yaml | a checklist | error | /resources/calculators belongs to another page
 an article has no number | blog/a-new-article.md | article | error | permanent number

@@ -25,19 +25,6 @@ test("a problem has its field and what belongs there", () => {
   ]);
 });
 
-test("a missing field and a misspelt one are told apart", () => {
-  expect(problems({ titel: "a" }).map(({ message }) => message)).toEqual([
-    "This field is missing",
-    'Unrecognized key: "titel". Did you mean "title"?',
-  ]);
-});
-
-test("a word that resembles no field gets the list of fields", () => {
-  expect(problems({ title: "a", colour: "red" })[0]?.message).toContain(
-    "Known are: title, note, menu",
-  );
-});
-
 test("in an alternative, the mistakes of the likeliest are told", () => {
   const [first, ...rest] = problems({
     title: "a",
