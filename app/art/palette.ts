@@ -102,6 +102,11 @@ const DERIVED: Partial<Record<ColourRole, Record<string, string>>> = {
   ink: { "--ink-hover": "#1c4a51", "--field": "#5e7276", "--on-ink": "#d6e1df" },
   deep: { "--on-deep": "#e3edeb" },
   action: { "--marigold-d": "#e09e0a" },
+  mist: { "--pen-mist": "#1d4a50" },
+  bloom: { "--pen-bloom": "#2e376f" },
+  ochre: { "--pen-ochre": "#6e4a06" },
+  laterite: { "--pen-laterite": "#5e2211" },
+  leaf: { "--pen-leaf": "#2a4019" },
 };
 const TOKENS: Partial<Record<ColourRole, string>> = {
   quiet: "--ink-2",

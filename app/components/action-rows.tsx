@@ -3,6 +3,7 @@ import { copying } from "virtual:labels";
 import { copy } from "#app/lib/copy.ts";
 import { Sign } from "./icon.tsx";
 import { NewTabNote, newTab } from "./new-tab.tsx";
+import links from "./link-list.module.css";
 import styles from "./action-rows.module.css";
 
 /**
@@ -21,7 +22,11 @@ export type Action = { words: string } & (
  * @param props.look `line` side by side, without signs
  */
 export const ActionRows = ({ actions, look }: { actions: Action[]; look?: "line" }) => (
-  <ul className={look ? styles.rows : `rows ${styles.rows}`} data-look={look} data-screen-only="">
+  <ul
+    className={look ? `run ${links.links}` : `rows ${styles.rows}`}
+    data-look={look}
+    data-screen-only=""
+  >
     {actions.map((action) => (
       <li key={action.words} data-needs-script={"href" in action ? undefined : ""}>
         {"href" in action ? (
@@ -35,7 +40,8 @@ export const ActionRows = ({ actions, look }: { actions: Action[]; look?: "line"
               {action.words}
               {action.outside && <NewTabNote />}
             </span>
-            {action.note ? <span>{action.note}</span> : <Sign name="external" />}
+            {action.note && <span>{action.note}</span>}
+            {!action.note && !look && <Sign name="external" />}
           </a>
         ) : "source" in action ? (
           <CopyRow {...action} />

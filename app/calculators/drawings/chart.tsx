@@ -13,16 +13,12 @@ export type Size = "wide" | "narrow";
 /** The widths that the two drawings are laid out for, in pixels. */
 export const WIDTH: Record<Size, number> = { wide: 774, narrow: 350 };
 
-/** The two tones of a sheet: the side that faces the light, and the other. */
-export type Tones = { lit: string; shade: string };
-
 /** Says a text of the calculator's words for its drawing. */
 export type Say = (key: string, gaps?: Record<string, Shown>) => string;
 
 export type DrawingProps = {
   /** Makes the names of its tones unique on a page. */
   id: string;
-  tones: Tones;
   shown: Answered;
   /** The case that is compared with it. */
   other?: Answered;
@@ -40,17 +36,16 @@ export type Weight = keyof typeof WEIGHTS;
 const PITCH = 6;
 
 /** The drawing that a part belongs to; one layout for all windows has no size. */
-type Sheet = Pick<DrawingProps, "id" | "tones"> & { size?: Size };
-const Sheet = createContext<Sheet>({ id: "", tones: { lit: "", shade: "" } });
+type Sheet = { id: string; size?: Size };
+const Sheet = createContext<Sheet>({ id: "" });
 
 /** The name of one of its ruled tones. */
 const toneId = ({ id, size = "wide" }: Sheet, weight: string) => `${id}-${size}-${weight}`;
 
 /** A rule of a weight, in the middle of its pitch. */
-const Rule = ({ weight, shade, at = 0 }: { weight: number; shade: string; at?: number }) => (
+const Rule = ({ weight, at = 0 }: { weight: number; at?: number }) => (
   <rect
     className={styles.shade}
-    fill={shade}
     y={at * PITCH + (PITCH - weight) / 2}
     width="100%"
     height={weight}
@@ -58,10 +53,10 @@ const Rule = ({ weight, shade, at = 0 }: { weight: number; shade: string; at?: n
 );
 
 /** What ground of a weight looks like, for a key. */
-export const Sample = ({ weight, shade }: { weight: Weight; shade: string }) => (
+export const Sample = ({ weight }: { weight: Weight }) => (
   <svg width={4 * PITCH} height={3 * PITCH} aria-hidden="true">
     {[0, 1, 2].map((at) => (
-      <Rule key={at} weight={WEIGHTS[weight]} shade={shade} at={at} />
+      <Rule key={at} weight={WEIGHTS[weight]} at={at} />
     ))}
   </svg>
 );
@@ -101,7 +96,7 @@ export const Chart = ({ sky = 0, ...props }: ChartProps) => (
               height={PITCH}
               patternUnits="userSpaceOnUse"
             >
-              <Rule weight={weight} shade={props.tones.shade} />
+              <Rule weight={weight} />
             </pattern>
           ))}
         </defs>
@@ -141,9 +136,6 @@ export const Piece = (props: GroundProps) => {
   );
 };
 
-/** The look of what faces the light. */
-const litOf = ({ tones }: Sheet) => ({ className: styles.lit, color: tones.lit });
-
 type BarProps = {
   /** From and to for a level bar, one place for an upright one. */
   x: number | Ends;
@@ -160,7 +152,7 @@ export function Bar({ x, y, thick = 1.5, look = "ink" }: BarProps) {
   const isUpright = typeof x === "number";
   return (
     <rect
-      {...(look === "lit" && litOf(use(Sheet)))}
+      className={look === "lit" ? styles.lit : undefined}
       x={percent(across[0])}
       y={down[0]}
       width={isUpright ? thick : percent(extent(across))}
@@ -173,7 +165,7 @@ export function Bar({ x, y, thick = 1.5, look = "ink" }: BarProps) {
 /** A line that faces the light, such as a contour. */
 export const LitPath = ({ d }: { d: string }) => (
   <path
-    {...litOf(use(Sheet))}
+    className={styles.lit}
     fill="none"
     stroke="currentColor"
     vectorEffect="non-scaling-stroke"

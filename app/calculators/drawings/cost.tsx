@@ -128,7 +128,7 @@ function ScaleLayout(props: LayoutProps) {
 /** What the parts are, and the number of employees. */
 export const CostScale = (props: DrawingProps) => (
   <>
-    <PartsKey parts={partsOf(props)} tones={props.tones} />
+    <PartsKey parts={partsOf(props)} />
     <PeopleScale {...props} />
   </>
 );

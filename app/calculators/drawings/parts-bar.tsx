@@ -1,4 +1,4 @@
-import { across, Bar, Piece, Sample, type DrawingProps, type Weight } from "./chart.tsx";
+import { across, Bar, Piece, Sample, type Weight } from "./chart.tsx";
 import styles from "./chart.module.css";
 
 /** A part of a whole: its size, its name and how the size is written, how heavily it is ruled. */
@@ -24,11 +24,11 @@ export function PartsBar({ parts, y }: { parts: Part[]; y: [number, number] }) {
 }
 
 /** What the parts of a bar are, in their order, each beside a sample of its rules. */
-export const PartsKey = ({ parts, tones }: { parts: Part[] } & Pick<DrawingProps, "tones">) => (
+export const PartsKey = ({ parts }: { parts: Part[] }) => (
   <ul className={`tiles ${styles.parts}`}>
     {parts.map(({ name, written, weight }) => (
       <li key={name}>
-        <Sample weight={weight} shade={tones.shade} />
+        <Sample weight={weight} />
         <b>{name}</b>
         <span>{written}</span>
       </li>

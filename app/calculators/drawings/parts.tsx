@@ -16,7 +16,7 @@ const drawingOf = (partsOf: (shown: Answered, say: Say) => Part[]) =>
         <Chart {...props} height={HEIGHT + 4}>
           <PartsBar parts={parts} y={[2, HEIGHT + 2]} />
         </Chart>
-        <PartsKey parts={parts} tones={props.tones} />
+        <PartsKey parts={parts} />
       </>
     );
   };

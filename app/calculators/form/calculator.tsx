@@ -6,7 +6,6 @@ import type { Calculator as CalculatorOf, Shown } from "#app/calculators/sums/ca
 import type { Rate } from "#app/law/rates.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import { Drawing, drawnTable } from "#app/calculators/drawings/all.tsx";
-import type { Tones } from "#app/calculators/drawings/chart.tsx";
 import { ActionRows } from "#app/components/action-rows.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { Fold } from "#app/components/fold.tsx";
@@ -36,14 +35,13 @@ export type CalculatorProps = {
   /** The day whose law applies where the calculator asks for none. */
   today: string;
   sheet: Background;
-  tones: Tones;
   /** The address of its workbook. */
   workbook: string;
 };
 
 /** A calculator: its form, the answer that follows it, the drawing and the working. What is typed never leaves the browser. */
 export function Calculator(props: CalculatorProps) {
-  const { id, words, initial, cases, rates, today, sheet, tones, workbook } = props;
+  const { id, words, initial, cases, rates, today, sheet, workbook } = props;
   const calculator = calculatorById(id)!;
   const { fields, drawsFigures } = calculator;
   const answerTo = (typed: Typed) => evaluate(calculator, typed, rates, today);
@@ -59,7 +57,7 @@ export function Calculator(props: CalculatorProps) {
   const say = (key: string, gaps?: Record<string, Shown>) =>
     withFigures(words.drawing[key] ?? "", gaps);
   const other = second?.kind === "answered" ? second : undefined;
-  const drawing = shown.kind === "answered" && { id, tones, shown, other, say, set };
+  const drawing = shown.kind === "answered" && { id, shown, other, say, set };
   const table = drawing && drawnTable(drawing);
   const entered = enteredValues(fields, words.fields, typed.a);
   const law = fill(labels.lawOf, { day: writtenDay(answer.kind === "wrong" ? today : answer.day) });

@@ -1,5 +1,4 @@
 import { calculators as labels } from "virtual:labels";
-import { SHEETS } from "#app/art/sheets.ts";
 import { toFragment, type Typed } from "#app/calculators/sums/evaluate.ts";
 import {
   calculators,
@@ -81,7 +80,6 @@ export async function loader({ params }: { params: { calculator: string } }) {
     today: today(),
     sheet: page.sheet,
     workbook: link(workbookPath(page)),
-    tones: { lit: SHEETS[page.sheet].lit, shade: SHEETS[page.sheet].shade },
   };
   return {
     head,
