@@ -1,24 +1,20 @@
 import { useEffect, useRef, useState } from "react";
 import { lists, searchForm, siteSearch as labels } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
-import { Band, columns } from "#app/components/band.tsx";
+import { Band } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
-import { LawMark } from "#app/components/law-mark.tsx";
-import { linkArea } from "#app/components/link-area.ts";
 import { LinkList } from "#app/components/link-list.tsx";
-import { Marked } from "#app/components/marked.tsx";
-import { Meta } from "#app/components/meta.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
+import { SearchHit } from "#app/components/search-hit.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { excerptOf } from "#app/lib/search/marked-text.ts";
 import {
   choiceParam,
   LONGEST_SEARCH,
   queryOf,
   searchParam,
 } from "#app/lib/address/search-params.ts";
-import type { FoundHit, SearchAnswer } from "#app/lib/search/site-search.ts";
+import type { SearchAnswer } from "#app/lib/search/site-search.ts";
 import { useAddressState } from "#app/lib/address/use-address-state.ts";
 import { usePageTitle } from "#app/components/use-page-title.ts";
 import { useSiteSearch } from "#app/lib/search/use-site-search.ts";
@@ -130,7 +126,7 @@ function Results({ question, answer }: { question: string; answer: SearchAnswer 
       </h2>
       <ol ref={list} className="rows">
         {hits.slice(0, shown).map((hit) => (
-          <Hit key={`${hit.kind} ${hit.title}`} hit={hit} words={words} />
+          <SearchHit key={`${hit.kind} ${hit.title}`} hit={hit} words={words} />
         ))}
       </ol>
       {hits.length > shown && (
@@ -144,28 +140,5 @@ function Results({ question, answer }: { question: string; answer: SearchAnswer 
         </p>
       )}
     </Band>
-  );
-}
-
-function Hit({ hit, words }: { hit: FoundHit; words: SearchAnswer["words"] }) {
-  const { href, kind, title, summary, shownDate, lawMark, lacks } = hit;
-  return (
-    <li className={`${linkArea} ${columns} ${styles.hit}`}>
-      <Meta facts={[kind, shownDate]} />
-      <div>
-        <h3>
-          <a href={href}>
-            <Marked text={title} words={words} />
-          </a>
-        </h3>
-        <LawMark>{lawMark}</LawMark>
-        <p>
-          <Marked text={excerptOf(summary, words)} words={words} />
-        </p>
-        {lacks.length > 0 && (
-          <p className="small">{fill(labels.lacks, { words: lacks.join(", ") })}</p>
-        )}
-      </div>
-    </li>
   );
 }

@@ -1,20 +1,14 @@
 import type { KeyboardEvent } from "react";
 import { lawTools, lists, searchForm, siteSearch } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
-import { columns } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Sign } from "#app/components/icon.tsx";
-import { linkArea } from "#app/components/link-area.ts";
-import { Marked } from "#app/components/marked.tsx";
-import { Meta } from "#app/components/meta.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
+import { SearchHit } from "#app/components/search-hit.tsx";
 import { usePageTitle } from "#app/components/use-page-title.ts";
-import { ruledRows } from "#app/law/components/folded-rows.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { excerptOf } from "#app/lib/search/marked-text.ts";
-import type { SearchHit } from "#app/lib/search/search-index.ts";
 import { LONGEST_SEARCH, queryOf, searchParam } from "#app/lib/address/search-params.ts";
-import type { SearchAnswer } from "#app/lib/search/site-search.ts";
+import type { FoundHit, SearchAnswer } from "#app/lib/search/site-search.ts";
 import { useAddressState } from "#app/lib/address/use-address-state.ts";
 import { useSiteSearch } from "#app/lib/search/use-site-search.ts";
 import styles from "./law-search.module.css";
@@ -43,13 +37,11 @@ const MOST = 6;
 const ARROW = " → ";
 
 /** A hit that is an old name, in parts; its row stands on this page. */
-function renamed({ href, title, summary, shownDate: date }: Row): Renamed | undefined {
+function renamed({ href, title, summary, shownDate: date }: FoundHit): Renamed | undefined {
   const [old = "", now] = title.split(ARROW);
   if (!now || !date) return undefined;
   return { href, old, now, says: `${summary}. ${fill(lawTools.nameSince, { date })}.` };
 }
-
-type Row = Pick<SearchHit, "href" | "kind" | "title" | "summary" | "shownDate">;
 
 function saidOf(asked: string, answer: SearchAnswer | undefined, count: number): string {
   if (!answer) return "";
@@ -62,9 +54,7 @@ export function LawSearch(props: LawSearchProps) {
   const { action, indexHref, label, examples, names } = props;
   const [query, address] = useAddressState("", searchParam, (q) => queryOf({ q }));
   const { asked, state, answer, prepare } = useSiteSearch(indexHref, query);
-  const rows: Row[] = (answer?.hits ?? []).filter(
-    ({ kind }) => names?.kinds.includes(kind) ?? true,
-  );
+  const rows = (answer?.hits ?? []).filter(({ kind }) => names?.kinds.includes(kind) ?? true);
   const counted = saidOf(asked, answer, rows.length);
   const said = { idle: "", waiting: lists.searching, failed: siteSearch.failed, answered: counted }[
     state
@@ -142,19 +132,15 @@ export function LawSearch(props: LawSearchProps) {
         </div>
       )}
       {others.length > 0 && (
-        <ol className={`${ruledRows} ${styles.hits}`} data-screen-only="">
-          {others.map(({ href, kind, title, summary, shownDate }) => (
-            <li key={`${kind} ${title}`} className={`${linkArea} ${columns}`}>
-              <Meta facts={[kind, shownDate]} />
-              <div>
-                <a href={names ? anchorIn(href) : href} onKeyDown={step}>
-                  <Marked text={title} words={answer!.words} />
-                </a>
-                <p>
-                  <Marked text={excerptOf(summary, answer!.words)} words={answer!.words} />
-                </p>
-              </div>
-            </li>
+        <ol className={`rows ${styles.hits}`} data-screen-only="">
+          {others.map((hit) => (
+            <SearchHit
+              key={`${hit.kind} ${hit.title}`}
+              hit={names ? { ...hit, href: anchorIn(hit.href) } : hit}
+              words={answer!.words}
+              isShort
+              onKeyDown={step}
+            />
           ))}
         </ol>
       )}

@@ -1,0 +1,42 @@
+import { siteSearch as labels } from "virtual:labels";
+import { fill } from "#app/lib/fill.ts";
+import { excerptOf } from "#app/lib/search/marked-text.ts";
+import type { FoundHit, SearchAnswer } from "#app/lib/search/site-search.ts";
+import type { ComponentProps } from "react";
+import { columns } from "./band.tsx";
+import { LawMark } from "./law-mark.tsx";
+import { linkArea } from "./link-area.ts";
+import { Marked } from "./marked.tsx";
+import { Meta } from "./meta.tsx";
+import styles from "./search-hit.module.css";
+
+export type SearchHitProps = Pick<ComponentProps<"a">, "onKeyDown"> & {
+  hit: FoundHit;
+  words: SearchAnswer["words"];
+  /** Whether it stands in a few lines below the field. */
+  isShort?: true;
+};
+
+/** A result of a search: what it is, its title, and the sentence that has the words. All of the row leads there. */
+export function SearchHit({ hit, words, isShort, onKeyDown }: SearchHitProps) {
+  const { href, kind, title, summary, shownDate, lawMark, lacks } = hit;
+  return (
+    <li className={`${linkArea} ${columns} ${styles.hit}`} data-short={isShort}>
+      <Meta facts={[kind, shownDate]} />
+      <div>
+        <h3>
+          <a href={href} onKeyDown={onKeyDown}>
+            <Marked text={title} words={words} />
+          </a>
+        </h3>
+        <LawMark>{lawMark}</LawMark>
+        <p>
+          <Marked text={excerptOf(summary, words)} words={words} />
+        </p>
+        {lacks.length > 0 && (
+          <p className="small">{fill(labels.lacks, { words: lacks.join(", ") })}</p>
+        )}
+      </div>
+    </li>
+  );
+}
