@@ -93,7 +93,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             <a href={privacyHref}>{applicationForm.privacyLink}</a>
           </p>
         </div>
-        <div className={styles.end}>
+        <div>
           <noscript>
             {/* On the button, because engines with script call a mail form on a secure page insecure. */}
             <Button
