@@ -74,7 +74,7 @@ test.each(everyFile().filter((file) => schemaAt(file)))(
   "whatever %s names is among the choices of its form",
   (file) => {
     const fields = formFields(file);
-    for (const [keys, leaf] of leavesOf(readEntry(file).values)) {
+    for (const [keys, leaf] of leavesOf(readEntry(file))) {
       const { refersTo } = fieldAt(fields, keys.join(".")).field ?? {};
       const choices = refersTo && referencesTo(refersTo).map(({ value }) => value);
       if (choices) expect(choices, keys.join(".")).toContain(leaf);
@@ -133,7 +133,7 @@ const ODD = ["", "India", "11%", "www.x.in", "2026-02-31", -1, 1e15, true, [], {
 test.each(everyFile().filter((file) => schemaAt(file)))(
   "whatever a form of %s sends, the check has an answer",
   (file) => {
-    const { values } = readEntry(file);
+    const values = readEntry(file);
     for (const instead of ODD) {
       const odd = mapLeaves(values, () => instead);
       expect(() => schemaAt(file)!.safeParse(odd), String(instead)).not.toThrow();
@@ -148,7 +148,7 @@ test("words are found in whatever field says them, and so is what is pressed in 
     expect.objectContaining({ hash: `#/${ARTICLE}?body&19&29`, label: "Text" }),
   ]);
   const [file, page] = ["pages/home.yaml", pageOf(ARTICLE)];
-  const { title } = readEntry(ARTICLE).values;
+  const { title } = readEntry(ARTICLE);
   const press = (...words: string[]) => pressed({ file, page, words });
   expect(press("and Palimpsests, as said.")).toBe(`#/${ARTICLE}?body&13&42`);
   expect(press("On no page", String(title))).toMatch(`#/${ARTICLE}?title&0&`);

@@ -7,7 +7,7 @@ import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { pageOf } from "./desk.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { freeFile, readEntry, textOf, valuesOf, writeEntry } from "./entry-files.ts";
-import type { Entry, ReadEntry } from "./entry-text.ts";
+import { versionOf } from "./entry-text.ts";
 import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
 import {
   addressOf,
@@ -24,7 +24,7 @@ import { renameIds, replaceReference } from "./references.ts";
 /** What a form needs of an entry. */
 export type OpenEntry = {
   /** Undefined where it was removed. */
-  entry?: ReadEntry;
+  entry?: Values;
   fields: Field[];
   references: Record<string, Reference[]>;
   /** The address of the page that shows it. */
@@ -78,17 +78,14 @@ const orderAfter = (folder: string): number =>
   ) + 1;
 
 /** The form of an entry that is still to be written. @param from an entry that it is a copy of */
-export function newEntry(folder: string, from?: string): OpenEntry & { entry: ReadEntry } {
-  const { extension } = listOf(folder);
-  const form = formOf(`${folder}/new${extension}`);
-  const copied = from ? readEntry(from) : undefined;
+export function newEntry(folder: string, from?: string): OpenEntry & { entry: Values } {
+  const form = formOf(`${folder}/new${listOf(folder).extension}`);
   const empty = emptyValues(form.fields);
-  const values = {
-    ...(copied ? { ...copied.values, ...("draft" in empty && { draft: true }) } : empty),
+  const entry = {
+    ...(from ? { ...readEntry(from), ...("draft" in empty && { draft: true }) } : empty),
     ...(form.fields.some(({ name }) => name === "order") && { order: orderAfter(folder) }),
   };
-  const body = extension === ".md" ? (copied?.body ?? "") : undefined;
-  return { entry: { values, ...(body === undefined ? {} : { body }), version: "" }, ...form };
+  return { entry, ...form };
 }
 
 /** @property target of the list that it was removed from, as the schemas say it: `team.yaml members.*.id` */
@@ -96,16 +93,17 @@ export type Successor = { list: string; target: string; id: string; to: string }
 
 /** What a form sends: what it was loaded with, and what it says now. */
 export type Wish = {
-  base: ReadEntry;
-  /** And who or what others name in the place of what was removed from its lists. */
-  mine: Entry & { instead?: Successor[] };
+  base: Values;
+  mine: Values;
+  /** Who or what others name in the place of what was removed from its lists. */
+  instead?: Successor[];
   /** What was chosen where somebody else changed the same field, and of which version. */
   choices?: Choices;
   seen?: string;
 };
 
 export type Saved =
-  | { saved: true; file: string; entry: ReadEntry; taken: string[]; also: number }
+  | { saved: true; file: string; entry: Values; taken: string[]; also: number }
   | { saved: false; seen: string; conflicts: NamedConflict[] };
 
 /**
@@ -113,10 +111,11 @@ export type Saved =
  * @returns the entry as it is then, or the fields that somebody else changed too; "." is the whole entry, which somebody removed
  * @throws Refusal
  */
-export function saveEntry(path: string, { base, mine, choices, seen }: Wish): Saved {
+export function saveEntry(path: string, { base, mine, instead, choices, seen }: Wish): Saved {
   const isGone = textOf(path) === undefined;
-  const now = isGone ? { ...base, version: "" } : readEntry(path);
-  const chosen = seen === now.version ? choices : {};
+  const now = isGone ? base : readEntry(path);
+  const version = isGone ? "" : versionOf(JSON.stringify(now));
+  const chosen = seen === version ? choices : {};
   const { entry, conflicts, taken } = merge(base, mine, now, chosen);
   if (isGone && !chosen?.["."])
     conflicts.push({ path: ".", mine: "(as you typed it)", theirs: "(removed, or renamed)" });
@@ -126,14 +125,14 @@ export function saveEntry(path: string, { base, mine, choices, seen }: Wish): Sa
       at === "." ? "The whole entry" : (fieldAt(fields, at).label ?? at);
     return {
       saved: false,
-      seen: now.version,
+      seen: version,
       conflicts: conflicts.map((one) => ({ ...one, label: label(one.path) })),
     };
   }
   writeEntry(path, entry);
-  let also = renameIds(path, now.values, entry.values);
-  for (const { list, target, id, to } of mine.instead ?? []) {
-    const items = [entry.values[list] ?? []].flat();
+  let also = renameIds(path, now, entry);
+  for (const { list, target, id, to } of instead ?? []) {
+    const items = [entry[list] ?? []].flat();
     const isThere = items.some((item) => namedBy(path, list, item).id === id);
     if (!isThere) also += replaceReference(target, id, to);
   }
@@ -141,8 +140,8 @@ export function saveEntry(path: string, { base, mine, choices, seen }: Wish): Sa
 }
 
 /** Writes a new entry. @throws Refusal */
-export function createEntry(folder: string, entry: Entry): Saved {
-  const path = nextFile(folder, entry.values);
+export function createEntry(folder: string, entry: Values): Saved {
+  const path = nextFile(folder, entry);
   writeEntry(path, entry);
   return { saved: true, file: path, entry: readEntry(path), taken: [], also: 0 };
 }

@@ -1,6 +1,7 @@
 /** Reads and writes the files of `content/` for the editor: no other file, and never half of one. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { hasFile, parsed, shownPath } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { readerOf } from "#app/collections/kinds.server.ts";
@@ -9,7 +10,7 @@ import { bytesAt } from "../scripts/changes/changes.ts";
 import { nameInWords } from "../scripts/changes/describe.ts";
 import type { Finding } from "../scripts/content-check/finding.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
-import { entryOf, withEntry, type Entry, type ReadEntry } from "./entry-text.ts";
+import { entryOf, withEntry } from "./entry-text.ts";
 import type { Values } from "./form-values.ts";
 
 const UPLOADS = /^(?:pictures|downloads)\/[^/.][^/]*$/;
@@ -55,9 +56,9 @@ export const fileOf = ({ file }: Finding): string => file.slice(shownPath("").le
 export const nameOfFile = (file: string): string =>
   hasFile(file) ? parsed(file, "name", (text) => nameInWords(file, text)) : nameInWords(file, "");
 
-/** What the fields of a file say; nothing where no form can show it. */
+/** What an entry says; nothing where no form can show it. */
 export const valuesOf = (file: string): Values =>
-  parsed(file, "values", (text) => entryOf(file, text)?.values ?? {});
+  parsed(file, "values", (text) => entryOf(file, text) ?? {});
 
 /** Every entry of the content. */
 export const entryFiles = (): string[] =>
@@ -67,15 +68,15 @@ export const entryFiles = (): string[] =>
 export const textOf = (path: string): string | undefined => bytesAt(placeOf(path))?.toString();
 
 /** @returns undefined where no form can show the file. @throws Refusal where there is none */
-function tryReadEntry(path: string): ReadEntry | undefined {
+function tryReadEntry(path: string): Values | undefined {
   const text = textOf(path);
   if (text === undefined) throw new Refusal(`${shownPath(path)} is not there any more.`);
   // Some programs put an invisible mark before a text.
   return entryOf(path, text.replace(/^\uFEFF/, ""));
 }
 
-/** @throws Refusal where there is none, or no form can show it */
-export function readEntry(path: string): ReadEntry {
+/** What an entry says. @throws Refusal where there is none, or no form can show it */
+export function readEntry(path: string): Values {
   const entry = tryReadEntry(path);
   if (entry) return entry;
   throw new Refusal(
@@ -84,7 +85,7 @@ export function readEntry(path: string): ReadEntry {
 }
 
 /** Writes an entry: into its file as it stands, if there is one. @throws Refusal */
-export function writeEntry(path: string, entry: Entry): void {
+export function writeEntry(path: string, entry: Values): void {
   const before = textOf(path);
   const mark = before?.startsWith("\uFEFF") ? "\uFEFF" : "";
   const after = mark + withEntry(path, before?.slice(mark.length), entry);
@@ -94,17 +95,18 @@ export function writeEntry(path: string, entry: Entry): void {
 
 /**
  * Changes what entries say, and nothing else of them.
- * @param update gives undefined where an entry stays as it is
+ * @param update may give undefined where an entry stays as it is
  * @returns how many were changed
  */
 export function changeEntries(
   paths: string[],
-  update: (path: string, entry: Entry) => Entry | undefined,
+  update: (path: string, entry: Values) => Values | undefined,
 ): number {
   return paths.filter((path) => {
     const entry = tryReadEntry(path);
     const after = entry && update(path, entry);
-    if (after) writeEntry(path, after);
-    return after !== undefined;
+    if (!after || isDeepStrictEqual(after, entry)) return false;
+    writeEntry(path, after);
+    return true;
   }).length;
 }

@@ -5,27 +5,23 @@ import { splitMarkdown } from "#app/collections/reader/content-file.server.ts";
 import { isValues, type Values } from "./form-values.ts";
 import { newText, withValues } from "./yaml-changes.ts";
 
-/** What a form holds: the fields, and of a Markdown file the text below them. */
-export type Entry = { values: Values; body?: string };
-
-/** An entry as it was read, and the mark of the text it was read from. */
-export type ReadEntry = Entry & { version: string };
-
+/** What tells a text from others. */
 export const versionOf = (text: string): string => hash("sha256", text, "base64url");
 
 const isMarkdown = (path: string): boolean => path.endsWith(".md");
 
 /**
  * Takes a file apart. Lines end with `\n` in what is shown, whatever the file has.
- * @returns undefined where it is written so that no form can show it
+ * @returns its fields, and of a Markdown file as `body` the text below them; undefined where it is written so that no
+ *   form can show it
  */
-export function entryOf(path: string, text: string): ReadEntry | undefined {
+export function entryOf(path: string, text: string): Values | undefined {
   const parts = isMarkdown(path) ? splitMarkdown(text) : { fields: text };
   if (!parts) return undefined;
   const body = "body" in parts ? { body: parts.body.replaceAll("\r\n", "\n") } : {};
   try {
     const values: unknown = parse(parts.fields) ?? {};
-    return isValues(values) ? { values, ...body, version: versionOf(text) } : undefined;
+    return isValues(values) ? { ...values, ...body } : undefined;
   } catch {
     return undefined;
   }
@@ -35,25 +31,26 @@ export function entryOf(path: string, text: string): ReadEntry | undefined {
  * The file with what was changed, and every other byte as it was.
  * @param before the file until now; undefined where it is new
  */
-export function withEntry(path: string, before: string | undefined, entry: Entry): string {
-  if (before === undefined) {
-    const fields = newText(entry.values);
-    return isMarkdown(path) ? `---\n${fields}---\n${entry.body ?? ""}` : fields;
-  }
-  const line = before.includes("\r\n") ? "\r\n" : "\n";
-  const native = (text: string) => (line === "\n" ? text : text.replace(/\r?\n/g, line));
-  if (!isMarkdown(path)) return native(withValues(before.replaceAll("\r\n", "\n"), entry.values));
+export function withEntry(path: string, before: string | undefined, entry: Values): string {
+  const native = (text: string) =>
+    before?.includes("\r\n") ? text.replace(/\r?\n/g, "\r\n") : text;
+  if (!isMarkdown(path))
+    return before === undefined
+      ? newText(entry)
+      : native(withValues(before.replaceAll("\r\n", "\n"), entry));
+  const { body, ...values } = entry as { body?: string };
+  if (before === undefined) return `---\n${newText(values)}---\n${body ?? ""}`;
   const parts = splitMarkdown(before);
   if (!parts) throw new Error(`${path} has no fields.`);
   const [start, end] = [before.indexOf(parts.fields, 3), before.length - parts.body.length];
   const known = `${parts.fields.replaceAll("\r\n", "\n")}\n`;
-  const fields = withValues(known, entry.values);
+  const fields = withValues(known, values);
   const head =
     fields === known
       ? before.slice(0, end)
       : before.slice(0, start) +
         native(fields.replace(/\n$/, "")) +
         before.slice(start + parts.fields.length, end);
-  const isSame = entry.body === undefined || entry.body === parts.body.replaceAll("\r\n", "\n");
-  return head + (isSame ? parts.body : native(entry.body ?? ""));
+  const isSame = body === undefined || body === parts.body.replaceAll("\r\n", "\n");
+  return head + (isSame ? parts.body : native(body));
 }

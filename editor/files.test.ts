@@ -74,19 +74,20 @@ test("an article keeps its number", () => {
 
 function saveValues(file: string, values: Values, instead?: Successor[]): void {
   const base = readEntry(file);
-  const mine = { values: { ...base.values, ...values }, instead };
-  expect(saveEntry(file, { base, mine })).toMatchObject({ saved: true });
+  expect(saveEntry(file, { base, mine: { ...base, ...values }, instead })).toMatchObject({
+    saved: true,
+  });
 }
 
 test("whoever names a member follows a new id, and names the one who takes the place once that is saved", () => {
   contentCopy();
-  const id = String(readEntry(ARTICLE).values.author);
+  const id = String(readEntry(ARTICLE).author);
   const save = (members: Values[], to: string) => {
     const instead = [{ list: "members", target: "team.yaml members.*.id", id, to }];
     saveValues("team.yaml", { members }, instead);
-    return readEntry(ARTICLE).values.author;
+    return readEntry(ARTICLE).author;
   };
-  const members = readEntry("team.yaml").values.members as Values[];
+  const members = readEntry("team.yaml").members as Values[];
   const others = members.filter((one) => one.id !== id);
   const renamed = (to: string) => members.map((one) => (one.id === id ? { ...one, id: to } : one));
   expect(save(renamed("somebody-new"), "nobody")).toBe("somebody-new");
@@ -97,30 +98,30 @@ test("whoever names a member follows a new id, and names the one who takes the p
 
 test("articles follow the name of their category", () => {
   contentCopy();
-  const { category } = readEntry(ARTICLE).values;
-  const known = readEntry("pages/blogs.yaml").values.categories as string[];
+  const { category } = readEntry(ARTICLE);
+  const known = readEntry("pages/blogs.yaml").categories as string[];
   const categories = known.map((one) => (one === category ? "Law of work" : one));
   saveValues("pages/blogs.yaml", { categories });
-  expect(readEntry(ARTICLE).values.category).toBe("Law of work");
+  expect(readEntry(ARTICLE).category).toBe("Law of work");
 });
 
 test("what was typed in an entry that somebody removed is written again, if that is chosen", () => {
   const { directory } = contentCopy();
   const base = readEntry(ARTICLE);
-  const mine = { ...base, values: { ...base.values, title: "Mine" } };
+  const mine = { ...base, title: "Mine" };
   rmSync(join(directory, ARTICLE));
   expect(openEntry(ARTICLE)).toMatchObject({ entry: undefined });
   const asked = saveEntry(ARTICLE, { base, mine });
   expect(asked).toMatchObject({ saved: false, conflicts: [{ label: "The whole entry" }] });
   expect(existsSync(join(directory, ARTICLE))).toBe(false);
   saveEntry(ARTICLE, { base, mine, seen: "", choices: { ".": "mine" } });
-  expect(readEntry(ARTICLE).values.title).toBe("Mine");
+  expect(readEntry(ARTICLE).title).toBe("Mine");
 });
 
 test("a file outside of what the site reads is neither written nor removed", () => {
   contentCopy();
   for (const path of ["../package.json", "README.md", "blog/../../package.json", ".git/config"]) {
-    expect(() => writeEntry(path, { values: {} }), path).toThrow("no file that the site reads");
+    expect(() => writeEntry(path, {}), path).toThrow("no file that the site reads");
     expect(() => removeFile(path), path).toThrow("no file that the site reads");
   }
 });
@@ -128,7 +129,7 @@ test("a file outside of what the site reads is neither written nor removed", () 
 test("a file that no form can show is left as it is", () => {
   const { directory, write } = contentCopy();
   write("pages/team.yaml", "title: [Team\n");
-  const wish = { base: { values: {}, version: "" }, mine: { values: { title: "New" } } };
+  const wish = { base: {}, mine: { title: "New" } };
   expect(() => saveEntry("pages/team.yaml", wish)).toThrow("has a mistake in how it is written");
   expect(readFileSync(join(directory, "pages/team.yaml"), "utf8")).toBe("title: [Team\n");
 });
@@ -139,7 +140,7 @@ test("a save puts a whole file in the place of the old one, which is never cut s
   const before = readFileSync(file, "utf8");
   linkSync(file, kept);
   const entry = readEntry(ARTICLE);
-  writeEntry(ARTICLE, { ...entry, values: { ...entry.values, title: "Another title" } });
+  writeEntry(ARTICLE, { ...entry, title: "Another title" });
   expect(readFileSync(file, "utf8")).toContain("Another title");
   expect(readFileSync(kept, "utf8")).toBe(before);
 });
@@ -148,10 +149,10 @@ test("saving over what somebody else has saved asks, and loses nothing", () => {
   const content = contentCopy();
   const base = readEntry(ARTICLE);
   content.edit(ARTICLE, /^title: .*/m, "title: Theirs");
-  const mine = { ...base, values: { ...base.values, title: "Mine", excerpt: "E" } };
+  const mine = { ...base, title: "Mine", excerpt: "E" };
   const asked = saveEntry(ARTICLE, { base, mine });
   expect(asked).toMatchObject({ saved: false, conflicts: [{ path: "title", theirs: "Theirs" }] });
-  expect(readEntry(ARTICLE).values.title).toBe("Theirs");
+  expect(readEntry(ARTICLE).title).toBe("Theirs");
   const { seen } = asked as { seen: string };
   content.edit(ARTICLE, /^title: .*/m, "title: Theirs again");
   expect(saveEntry(ARTICLE, { base, mine, seen, choices: { title: "mine" } })).toMatchObject({
@@ -163,14 +164,14 @@ test("saving over what somebody else has saved asks, and loses nothing", () => {
 /** Writes a new entry. @returns its file */
 const create = (folder: string, title: string, from?: string): string => {
   const { entry } = newEntry(folder, from);
-  const saved = createEntry(folder, { ...entry, values: { ...entry.values, title, name: title } });
+  const saved = createEntry(folder, { ...entry, title, name: title });
   return (saved as { file: string }).file;
 };
 
 test("a copy begins as a draft, and an entry of the same name is not overwritten", () => {
   contentCopy();
   const file = create("blog", "Again", ARTICLE);
-  expect(readEntry(file)).toMatchObject({ values: { draft: true }, body: readEntry(ARTICLE).body });
+  expect(readEntry(file)).toMatchObject({ draft: true, body: readEntry(ARTICLE).body });
   expect(create("regions", "Gulf")).toBe("regions/gulf.yaml");
   expect(create("regions", "Gulf")).toBe("regions/gulf-2.yaml");
   // A title in another script has no letters for an address.
@@ -192,7 +193,7 @@ test.each(folderKinds.map(({ folder }) => folder))(
   "a new entry of %s that is a draft stops nothing",
   (folder) => {
     contentCopy();
-    const isDraft = readEntry(create(folder, "5 things to keep")).values.draft;
+    const isDraft = readEntry(create(folder, "5 things to keep")).draft;
     if (isDraft) expect(checkContent().findings.filter(isError)).toEqual([]);
   },
 );

@@ -116,9 +116,7 @@ function redirect(from: string, to: string): void {
     .filter((entry) => entry.from !== to)
     .map((entry) => (entry.to === from ? { ...entry, to } : entry));
   const entry = readEntry("redirects.yaml");
-  writeEntry("redirects.yaml", {
-    values: { ...entry.values, redirects: [...moved, { from, to }] },
-  });
+  writeEntry("redirects.yaml", { ...entry, redirects: [...moved, { from, to }] });
 }
 
 /**

@@ -14,8 +14,8 @@ type Said = { file: string; key: string; text: string };
 /** Every text that an entry says. */
 const textsOf = (file: string): Said[] =>
   parsed(file, "texts", (source) => {
-    const { values, body } = entryOf(file, source) ?? {};
-    return leavesOf({ ...values, body }).flatMap(([keys, text]) =>
+    const said = leavesOf(entryOf(file, source) ?? {});
+    return said.flatMap(([keys, text]) =>
       typeof text === "string" ? [{ file, key: keys.join("."), text }] : [],
     );
   });

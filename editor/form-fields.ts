@@ -184,7 +184,8 @@ export function formFields(file: string): Field[] {
     ({ name, required }) => name !== "draft" && (!required || LAST.includes(name)),
   );
   const text = { name: "body", kind: "markdown" as const };
-  const body = { ...text, label: labelOf("body"), hint: hintOf(text, within), required: false };
+  const own = { label: labelOf("body"), hint: hintOf(text, within), required: false };
+  const body = { ...text, ...own, empty: "" as const };
   return fields.toSpliced(place < 0 ? fields.length : place, 0, body);
 }
 

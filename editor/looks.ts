@@ -46,10 +46,8 @@ export function coloursFrom(main: string): Partial<Colours> {
 export function applyMainColour(colour: string): void {
   if (!isHexColour(colour)) throw new Refusal(`${colour} is no colour.`);
   const entry = readEntry("site.yaml");
-  const before = entry.values.colours ?? {};
-  writeEntry("site.yaml", {
-    values: { ...entry.values, colours: { ...before, ...coloursFrom(colour) } },
-  });
+  const colours = { ...(entry.colours as Colours | undefined), ...coloursFrom(colour) };
+  writeEntry("site.yaml", { ...entry, colours });
 }
 
 /** How wide the form for dark grounds is, in pixels; and the square one for the browser's tab. */
@@ -71,7 +69,7 @@ export async function makeLogo(name: string): Promise<void> {
     .toBuffer({ resolveWithObject: true })
     .catch(() => undefined);
   const entry = readEntry("site.yaml");
-  const write = (logo: Values) => writeEntry("site.yaml", { values: { ...entry.values, logo } });
+  const write = (logo: Values) => writeEntry("site.yaml", { ...entry, logo });
   write({ file: name });
   const isClear = trimmed && !(await sharp(trimmed.data).stats()).isOpaque;
   if (!isClear) {

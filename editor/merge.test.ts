@@ -2,16 +2,14 @@ import { expect, test } from "vitest";
 import { merge, type Choices, type Conflict } from "./merge.ts";
 
 const base = {
-  values: {
-    title: "A",
-    lead: "B",
-    pay: { from: 1, to: 2 },
-    tags: ["x"],
-    members: [
-      { id: "asha", role: "Partner" },
-      { id: "ravi", role: "Clerk" },
-    ],
-  },
+  title: "A",
+  lead: "B",
+  pay: { from: 1, to: 2 },
+  tags: ["x"],
+  members: [
+    { id: "asha", role: "Partner" },
+    { id: "ravi", role: "Clerk" },
+  ],
   body: "One.",
 };
 type Change = (entry: typeof base) => unknown;
@@ -25,24 +23,24 @@ const meera = { id: "meera", role: "Director" };
 test.each<[string, mine: Change, theirs: Change, together: Change, taken: string[]]>([
   [
     "different fields",
-    ({ values }) => (values.pay.from = 5),
+    (one) => (one.pay.from = 5),
     (theirs) => {
-      theirs.values.title = "T";
-      theirs.values.pay.to = 9;
+      theirs.title = "T";
+      theirs.pay.to = 9;
       theirs.body = "Two.";
     },
     (all) => {
-      all.values.title = "T";
-      all.values.pay = { from: 5, to: 9 };
+      all.title = "T";
+      all.pay = { from: 5, to: 9 };
       all.body = "Two.";
     },
     ["title", "pay.to", "body"],
   ],
   [
     "entries of a list, told apart by their ids, whoever added, removed or changed one",
-    ({ values }) => (values.members[1]!.role = "Head"),
-    ({ values }) => values.members.splice(0, 1, meera),
-    ({ values }) => (values.members = [meera, { id: "ravi", role: "Head" }]),
+    (one) => (one.members[1]!.role = "Head"),
+    (one) => one.members.splice(0, 1, meera),
+    (one) => (one.members = [meera, { id: "ravi", role: "Head" }]),
     ["members.0", "members.0"],
   ],
 ])("changes of both are kept, and told: %s", (_, mine, theirs, together, taken) => {
@@ -55,21 +53,21 @@ test.each<[string, mine: Change, theirs: Change, together: Change, taken: string
 
 const lead =
   (words: string): Change =>
-  ({ values }) =>
-    (values.lead = words);
+  (one) =>
+    (one.lead = words);
 
 test.each<[string, mine: Change, theirs: Change, Conflict]>([
   ["a field", lead("I"), lead("They"), { path: "lead", mine: "I", theirs: "They" }],
   [
     "an entry that the other removed",
-    ({ values }) => (values.members[0]!.role = "Head"),
-    ({ values }) => values.members.shift(),
+    (one) => (one.members[0]!.role = "Head"),
+    (one) => one.members.shift(),
     { path: "members.0", mine: { id: "asha", role: "Head" }, theirs: undefined },
   ],
   [
     "a list of words, as a whole",
-    ({ values }) => values.tags.push("y"),
-    ({ values }) => values.tags.push("z"),
+    (one) => one.tags.push("y"),
+    (one) => one.tags.push("z"),
     { path: "tags", mine: ["x", "y"], theirs: ["x", "z"] },
   ],
 ])("what both changed is chosen by a person: %s", (_, mine, theirs, conflict) => {

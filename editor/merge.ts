@@ -1,6 +1,5 @@
 /** Brings together what two people made of one entry, field by field. */
 import { isDeepStrictEqual } from "node:util";
-import type { Entry } from "./entry-text.ts";
 import { isValues, type Values } from "./form-values.ts";
 
 /** A field that both changed, each to something else. */
@@ -49,7 +48,7 @@ function allNames(first: Named, second: Named): string[] {
  * @param choices for fields that both changed, by their paths, such as `members.2.bio`
  * @returns the entry; what is still to be chosen, where it has mine until then; the fields that came in from the other side
  */
-export function merge(base: Entry, mine: Entry, theirs: Entry, choices: Choices = {}) {
+export function merge(base: Values, mine: Values, theirs: Values, choices: Choices = {}) {
   const conflicts: Conflict[] = [];
   const taken: string[] = [];
 
@@ -93,7 +92,5 @@ export function merge(base: Entry, mine: Entry, theirs: Entry, choices: Choices 
     );
   }
 
-  const entry: Entry = { values: values("", base.values, mine.values, theirs.values) };
-  const body = value("body", base.body, mine.body, theirs.body);
-  return { entry: body === undefined ? entry : { ...entry, body: String(body) }, conflicts, taken };
+  return { entry: values("", base, mine, theirs), conflicts, taken };
 }

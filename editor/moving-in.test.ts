@@ -58,7 +58,7 @@ test("what was written after the samples were cleared away stays when they come 
   expect(bringSamplesBack()).toEqual([expect.stringContaining("irm")]);
   const { "site.yaml": _was, ...others } = before;
   expect(state(directory)).toMatchObject(others);
-  expect(readEntry("site.yaml").values.name).toBe("Nilgiri Thorne");
+  expect(readEntry("site.yaml").name).toBe("Nilgiri Thorne");
 });
 
 test("people are removed together, and their articles pass to one who stays", () => {
@@ -70,7 +70,7 @@ test("people are removed together, and their articles pass to one who stays", ()
     stays!.id,
   );
   expect(movingIn().people).toEqual([stays]);
-  expect(readEntry(ARTICLE).values.author).toBe(stays!.id);
+  expect(readEntry(ARTICLE).author).toBe(stays!.id);
   expect(errors()).toEqual([]);
 });
 
@@ -89,7 +89,7 @@ test.each(["marked", "off"])("a new firm's content passes the check at once: law
   expect(newFirm(["firm", folder, ...flags, ...more])).toContain("Written");
   onContent(folder, () => {
     expect(errors()).toEqual([]);
-    expect(readEntry("site.yaml").values).toMatchObject({ ...facts, sample: false });
+    expect(readEntry("site.yaml")).toMatchObject({ ...facts, sample: false });
     expect(everyFile().some((file) => file.startsWith("law/"))).toBe(law === "marked");
   });
 });
@@ -112,7 +112,7 @@ test.each([
     const made = makeLogo(name);
     if (refused) return expect(made).rejects.toThrow(refused);
     await made;
-    expect(readEntry("site.yaml").values.logo).toEqual({
+    expect(readEntry("site.yaml").logo).toEqual({
       file: "logo.png",
       dark: "logo-dark.png",
       icon: "logo-icon.png",

@@ -144,11 +144,9 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
   const law = everyFile().filter((file) => isWithoutLaw && file.startsWith("law/"));
   const ids = new Set(removed.map((file) => file.replace(/\.\w+$/, "")));
   for (const [file, list, , isOne] of STAND_INS.filter(([file]) => !keep.includes(file))) {
-    const entry = readEntry(file);
     const items = itemsOf(file, list);
     for (const { id } of items.filter(isOne)) ids.add(`${file} ${list}.*.id/${String(id)}`);
-    const values = { ...entry.values, [list]: items.filter((item) => !isOne(item)) };
-    writeEntry(file, { ...entry, values });
+    writeEntry(file, { ...readEntry(file), [list]: items.filter((item) => !isOne(item)) });
   }
   // Of some kinds a page shows all entries, each at a place of its own.
   const places = removed.map(pathOf).filter((path) => path?.includes("#"));
@@ -160,38 +158,31 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
   for (const file of [...removed, ...law]) rmSync(join(contentDirectory(), file));
   // What is kept without something that it needs waits as a draft, and names it.
   const lacking = keep.filter((file) => !ifReadable(() => readerOf(file)?.()));
-  changeEntries(lacking, (_, { values, ...entry }) => ({
-    ...entry,
-    values: { ...values, draft: true },
-  }));
+  changeEntries(lacking, (_, entry) => ({ ...entry, draft: true }));
   const site = readEntry("site.yaml");
-  if ((site.values.law ?? "marked") !== shown)
-    writeEntry("site.yaml", { values: { ...site.values, law: shown } });
+  if ((site.law ?? "marked") !== shown) writeEntry("site.yaml", { ...site, law: shown });
   const after = new Set(currentAddresses());
   const lost = [...before, ...places].filter((address) => address && !after.has(address));
   const gone = new Set(lost as string[]);
   changeEntries(entryFiles(), (file, entry) => {
     const fields = formFields(file);
     // Menu lines, links and what is urgent; a page's own button leads to the nearest page.
-    const left = withWords(fields, entry.values, (word, _, keys) => {
+    const left = withWords(fields, entry, (word, _, keys) => {
       const leads = gone.has(word) || gone.has(word.replace(/[?#].*$/, ""));
       return leads && keys.some((key) => /^\d/.test(key)) ? undefined : word;
     });
-    const values = withoutEmptied(fields, left);
-    return isDeepStrictEqual(values, entry.values) ? undefined : { ...entry, values };
+    return withoutEmptied(fields, left);
   });
   replaceAddresses(new Map([...gone].map((address) => [address, nearest(address, after)])), false);
   // Its day and its minutes are those of the sample.
   const post = featuredPost();
   const blogs = readEntry("pages/blogs.yaml");
-  if (post)
-    writeEntry("pages/blogs.yaml", { values: { ...blogs.values, featured: { postId: post.id } } });
+  if (post) writeEntry("pages/blogs.yaml", { ...blogs, featured: { postId: post.id } });
   // Nobody ever knew an address of the sample: what was published last says whether it still was one.
   const published = recorded("site.yaml")?.toString() ?? "sample: false";
-  if (site.values.sample === true || /^sample: true$/m.test(published)) {
+  if (site.sample === true || /^sample: true$/m.test(published)) {
     writeAtomically(join(contentDirectory(), "published-addresses.txt"), "");
-    const lists = readEntry("redirects.yaml");
-    writeEntry("redirects.yaml", { values: { ...lists.values, redirects: [] } });
+    writeEntry("redirects.yaml", { ...readEntry("redirects.yaml"), redirects: [] });
   }
   return removed.length;
 }
@@ -245,8 +236,7 @@ export function removePeople(ids: string[], to: string): number {
   const changed = ids
     .map((id) => replaceReference("team.yaml members.*.id", id, to))
     .reduce((sum, count) => sum + count, 0);
-  const team = readEntry("team.yaml");
   const members = membersOf().filter(({ id }) => !ids.includes(id));
-  writeEntry("team.yaml", { values: { ...team.values, members } });
+  writeEntry("team.yaml", { ...readEntry("team.yaml"), members });
   return changed;
 }

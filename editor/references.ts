@@ -1,7 +1,5 @@
 /** Who names what in the content, and how a name is replaced everywhere. */
-import { isDeepStrictEqual } from "node:util";
 import { changeEntries, entryFiles, nameOfFile, valuesOf } from "./entry-files.ts";
-import type { Entry } from "./entry-text.ts";
 import { formFields } from "./form-fields.ts";
 import {
   fieldAt,
@@ -50,12 +48,11 @@ export function usesOf(target: string, id: string): Use[] {
 
 /** Names something else wherever content is named. @returns how many entries were changed */
 export const replaceReferences = (replace: Replace, files = entryFiles()): number =>
-  changeEntries(files, (file, entry) => {
-    const values = withWords(formFields(file), entry.values, (word, { refersTo }) =>
+  changeEntries(files, (file, entry) =>
+    withWords(formFields(file), entry, (word, { refersTo }) =>
       refersTo ? replace(word, refersTo) : word,
-    );
-    return isDeepStrictEqual(values, entry.values) ? undefined : { ...entry, values };
-  });
+    ),
+  );
 
 /**
  * Names something else wherever an id is named.
@@ -85,10 +82,7 @@ export function replaceAddresses(moved: Map<string, string>, isSamePage: boolean
         )
       : leaf;
   const others = entryFiles().filter((file) => file !== "redirects.yaml");
-  return changeEntries(others, (_file, entry) => {
-    const after = mapLeaves(entry, inWords) as Entry;
-    return isDeepStrictEqual(after, entry) ? undefined : after;
-  });
+  return changeEntries(others, (_file, entry) => mapLeaves(entry, inWords) as Values);
 }
 
 /** Follows names that were changed in a list: whoever named one names the new one. @returns how many entries were changed */

@@ -95,13 +95,13 @@ export function sign(wish: {
     throw new Refusal("Who has read it, and on which day? Both are needed.");
   if (wish.statements.length === 0) throw new Refusal("Nothing is ticked.");
   for (const [file, statements] of Map.groupBy(wish.statements, (one) => one.file)) {
-    const { values, body } = structuredClone(readEntry(file));
+    const values = structuredClone(readEntry(file));
     for (const { key } of statements) {
       const statement = valueAt(values, key.split(".").filter(Boolean));
       if (!isValues(statement)) throw new Refusal(`${fileLabel(file)} has changed: load it anew.`);
       statement.sign = { by, on: wish.on };
     }
-    writeEntry(file, { values, body });
+    writeEntry(file, values);
   }
   return { signed: wish.statements.length };
 }

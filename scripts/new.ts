@@ -69,30 +69,27 @@ function factsOf(args: string[]): { folder: string; answers: Answers } {
 /** Writes a new firm's own facts over those of the sample. */
 function writeFirm({ name, city, email, phone, url, person = "", role }: Answers): void {
   const site = readEntry("site.yaml");
-  const known = site.values as { address: object; grievance?: object };
+  const known = site as { address: object; grievance?: object };
   writeEntry("site.yaml", {
-    values: {
-      ...site.values,
-      sample: false,
-      name,
-      legalName: name,
-      ...(url ? { url } : {}),
-      email,
-      recruitmentEmail: email,
-      phone,
-      address: { ...known.address, city },
-      ...(known.grievance ? { grievance: { ...known.grievance, email } } : {}),
-    },
+    ...site,
+    sample: false,
+    name,
+    legalName: name,
+    ...(url ? { url } : {}),
+    email,
+    recruitmentEmail: email,
+    phone,
+    address: { ...known.address, city },
+    ...(known.grievance ? { grievance: { ...known.grievance, email } } : {}),
   });
   // Words for pages that are gone, or are another firm's.
-  const search = readEntry("search-words.yaml");
-  writeEntry("search-words.yaml", { values: { ...search.values, pages: [] } });
+  writeEntry("search-words.yaml", { ...readEntry("search-words.yaml"), pages: [] });
   const team = readEntry("team.yaml");
   const bio = `${person} leads ${name}.`;
   const member = { id: addressOf(person), name: person, role, bio, initials: initialsOf(person) };
-  for (const { id } of team.values.members as { id: string }[])
+  for (const { id } of team.members as { id: string }[])
     replaceReference("team.yaml members.*.id", id, member.id);
-  writeEntry("team.yaml", { values: { ...team.values, members: [member] } });
+  writeEntry("team.yaml", { ...team, members: [member] });
 }
 
 /**

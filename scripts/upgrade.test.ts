@@ -59,7 +59,7 @@ test("a script changes entries and nothing else of them", async () => {
   writeFileSync(
     join(folder, "2026-12-01-excerpt.mjs"),
     `export default (file, entry) => file === ${JSON.stringify(ARTICLE)}
-      ? { ...entry, values: { ...entry.values, readTime: "9 min read" } } : undefined;`,
+      ? { ...entry, readTime: "9 min read" } : undefined;`,
   );
   expect(await changeContent(folder, ["2026-12-01-excerpt.mjs"])).toContain("1 entries changed");
   const after = readFileSync(join(content.directory, ARTICLE), "utf8");

@@ -12,7 +12,7 @@ import { checkContent } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
 import { changeEntries, entryFiles } from "../editor/entry-files.ts";
-import type { Entry } from "../editor/entry-text.ts";
+import type { Values } from "../editor/form-values.ts";
 
 const USAGE = `Takes a newer version of the code; content/ stays yours.
 
@@ -23,8 +23,8 @@ Afterwards the content is checked. Nothing is published: look at the site first 
 
 const CHANGES = "scripts/content-changes";
 
-/** One change that new code asks of the content: gives undefined where an entry stays as it is. */
-export type ContentChange = (file: string, entry: Entry) => Entry | undefined;
+/** One change that new code asks of the content, by what an entry says; undefined where it stays as it is. */
+export type ContentChange = (file: string, entry: Values) => Values | undefined;
 
 const scriptsIn = (folder: string): string[] =>
   globSync("[0-9][0-9][0-9][0-9]-*.ts", { cwd: folder }).sort();

@@ -3,7 +3,6 @@ import { EditorView } from "@codemirror/view";
 import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Remark } from "../desk.ts";
 import type { OpenEntry, Saved, Wish } from "../entries.ts";
-import type { Entry, ReadEntry } from "../entry-text.ts";
 import { valueAt, withNamed, type Values } from "../form-values.ts";
 import type { Choices } from "../merge.ts";
 import { order, wordsOf } from "./api.ts";
@@ -13,13 +12,12 @@ import { Scope, type FormScope } from "./field.tsx";
 import { Fields } from "./fields.tsx";
 import { forget, keep, unsavedOf } from "./unsaved.ts";
 
-const same = (a: Entry, b: Entry): boolean =>
-  JSON.stringify([a.values, a.body]) === JSON.stringify([b.values, b.body]);
+const same = (a: Values, b: Values): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** What was loaded, what a change of it is compared with, and what the form says now. */
-type Typed = Pick<Wish, "base" | "mine"> & { known: ReadEntry; isRestored: boolean };
+type Typed = Pick<Wish, "base" | "mine" | "instead"> & { known: Values; isRestored: boolean };
 
-const untyped = (entry: ReadEntry): Typed => ({
+const untyped = (entry: Values): Typed => ({
   known: entry,
   base: entry,
   mine: entry,
@@ -107,31 +105,30 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
 
   useEffect(() => {
     if (!typed) return;
-    const { base, mine } = typed;
-    const title = String(mine.values.title ?? mine.values.name ?? (file || "New entry"));
-    if (isChanged(typed)) keep(place, { base, mine, title });
+    const { base, mine, instead } = typed;
+    const title = String(mine.title ?? mine.name ?? (file || "New entry"));
+    if (isChanged(typed)) keep(place, { base, mine, instead, title });
     else forget(place);
   }, [place, typed, file]);
 
   const change = useCallback<FormScope["change"]>((path, value, makes = [], instead = []) => {
-    const changed = ({ base, mine }: Typed): Wish["mine"] => {
-      if (path === "body") return { ...mine, body: String(value ?? "") };
-      const keys = path.split(".");
-      const known = valueAt(base.values, keys.slice(0, -1)) as Values | undefined;
+    const keys = path.split(".");
+    const changed = ({ base, mine, ...now }: Typed): Typed => {
+      const known = valueAt(base, keys.slice(0, -1)) as Values | undefined;
       // Others name it by its id, whatever it is called later.
       const made = makes.filter((key) => key !== "id" || !known?.id);
-      const values = withNamed(mine.values, keys, value, made);
-      return { ...mine, values: values as Values, instead: [...(mine.instead ?? []), ...instead] };
+      const next = withNamed(mine, keys, value, made) as Values;
+      return { ...now, base, mine: next, instead: [...(now.instead ?? []), ...instead] };
     };
-    setTyped((now) => now && { ...now, mine: changed(now) });
+    setTyped((now) => now && changed(now));
   }, []);
 
   const save = (choices?: Choices, seen?: string) =>
     work(async () => {
       if (!typed) return "";
-      const { base, mine } = typed;
+      const { base, mine, instead } = typed;
       const done = file
-        ? await order("save", file, { base, mine, choices, seen })
+        ? await order("save", file, { base, mine, instead, choices, seen })
         : await order("create", folder, mine);
       if (!done.saved) {
         const again = (chosen: Choices) => {
@@ -145,13 +142,9 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
       const { entry } = done;
       setTyped((now) =>
         now?.mine === mine
-          ? { ...untyped(entry), mine: same(entry, mine) ? { ...mine, instead: [] } : entry }
+          ? { ...untyped(entry), mine: same(entry, mine) ? mine : entry }
           : // What came in from others is no change of mine: the next save must not take it back.
-            {
-              ...untyped(entry),
-              base: { ...entry, values: mine.values, body: mine.body },
-              mine: now?.mine ?? mine,
-            },
+            { ...untyped(entry), base: mine, mine: now?.mine ?? mine, instead: now?.instead },
       );
       if (!file) forget(place);
       onSaved(done.file);
@@ -188,7 +181,6 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
     [file, loaded, remarks, change, key],
   );
   if (!scope || !typed) return <p role="status">{problem || "One moment …"}</p>;
-  const { values, body } = typed.mine;
   const faults = only ? [] : remarks.filter((one) => one.key && one.severity === "error");
   const told = said || problem;
   const isDone = told === "" || told.startsWith(SAVED);
@@ -233,7 +225,7 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
       <Scope value={scope}>
         <Fields
           fields={scope.entry.fields.filter(({ name }) => !only || only.includes(name))}
-          values={{ ...values, body }}
+          values={typed.mine}
         />
       </Scope>
     </form>

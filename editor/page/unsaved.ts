@@ -4,9 +4,13 @@
  */
 import type { Wish } from "../entries.ts";
 
-export type Unsaved = Pick<Wish, "base" | "mine"> & { at: number; tab: string; title: string };
+export type Unsaved = Pick<Wish, "base" | "mine" | "instead"> & {
+  at: number;
+  tab: string;
+  title: string;
+};
 
-const PREFIX = "unsaved ";
+const PREFIX = "typed ";
 const tab = (sessionStorage.tab ??= crypto.randomUUID()) as string;
 // Held as long as this tab lives: others see by it whose words are left alone.
 void navigator.locks?.request(`tab ${tab}`, () => new Promise(() => {}));
@@ -14,7 +18,7 @@ void navigator.locks?.request(`tab ${tab}`, () => new Promise(() => {}));
 const keyOf = (place: string, of = tab): string => `${PREFIX}${of} ${place}`;
 
 /** @param place the file of an entry, or the list that a new one is for, with what it is a copy of */
-export function keep(place: string, typed: Pick<Unsaved, "base" | "mine" | "title">): void {
+export function keep(place: string, typed: Omit<Unsaved, "at" | "tab">): void {
   const unsaved: Unsaved = { ...typed, at: Date.now(), tab };
   try {
     localStorage.setItem(keyOf(place), JSON.stringify(unsaved));

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { folderKinds, singleFiles } from "#app/collections/kinds.server.ts";
 import { nameOf, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
 import { capital } from "#app/lib/capital.ts";
-import { entryOf, type Entry } from "../../editor/entry-text.ts";
+import { entryOf } from "../../editor/entry-text.ts";
 import { titleOf, type Values } from "../../editor/form-values.ts";
 
 /** What the entries of a folder are called. */
@@ -22,6 +22,7 @@ const SINGLE: Record<string, string | undefined> = {
 
 /** Fields whose names say too little. */
 const FIELDS: Record<string, string> = {
+  body: "text",
   content: "introduction",
   id: "identifier",
   reviewedOn: "day of the last check",
@@ -31,10 +32,10 @@ const FIELDS: Record<string, string> = {
 const inWords = (name: string) =>
   FIELDS[name] ?? name.replace(/[A-Z]|-/g, (sign) => ` ${sign === "-" ? "" : sign.toLowerCase()}`);
 
-/** Fields and text of a file; undefined where they cannot be read: history holds mistakes too. */
-function read(text: string, file: string): Entry | undefined {
+/** What a file says; undefined where its fields cannot be read: history holds mistakes too. */
+function read(text: string, file: string): Values | undefined {
   const isEntry = file.endsWith(".yaml") || (file.endsWith(".md") && splitMarkdown(text));
-  return isEntry ? entryOf(file, text) : { values: {}, body: text };
+  return isEntry ? entryOf(file, text) : { body: text };
 }
 
 /** The parts of a list that were added, changed or removed, by their names; the list's own where they have none. */
@@ -52,7 +53,8 @@ function changedParts(key: string, before: unknown[], after: unknown[]): string[
 
 /** The fields that differ, in words. */
 function changedFields(before: Values, after: Values): string[] {
-  return [...new Set([...Object.keys(after), ...Object.keys(before)])].flatMap((key) => {
+  const { body: _, ...fields } = after;
+  return Object.keys({ ...fields, ...before, ...after }).flatMap((key) => {
     const [old, now] = [before[key], after[key]];
     if (isDeepStrictEqual(old, now)) return [];
     if (key === "draft") return now ? "made a draft" : "published";
@@ -62,13 +64,13 @@ function changedFields(before: Values, after: Values): string[] {
 }
 
 /** What an editor calls a file: `article “Notice pay”`, `home page`, `job “Marketing Intern”`. */
-function calledName(file: string, entry: Entry | undefined): string {
+function calledName(file: string, entry: Values | undefined): string {
   const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
   const kind = KINDS[folder];
   if (!kind) return SINGLE[file] ?? inWords(nameOf(file));
   if (kind === "picture" || kind === "file") return `${kind} ${file.slice(folder.length + 1)}`;
   if (kind === "page") return `${inWords(nameOf(file))} page`;
-  return `${kind} “${titleOf(entry?.values) ?? inWords(nameOf(file))}”`;
+  return `${kind} “${titleOf(entry) ?? inWords(nameOf(file))}”`;
 }
 
 /** What an editor calls a file with this text, at the beginning of a line: `Article “Notice pay”`. */
@@ -91,8 +93,7 @@ export function describeChange(
   if (before === undefined) return `New ${name}`;
   if (after === undefined) return `Removed ${name}`;
   if (!old || !now) return `${capital(name)}: fields`;
-  const parts = changedFields(old.values, now.values);
-  if (old.body !== now.body)
-    parts.push(/^(?:pictures|downloads)\//.test(file) ? "replaced" : "text");
+  const isReplaced = /^(?:pictures|downloads)\//.test(file);
+  const parts = isReplaced ? ["replaced"] : changedFields(old, now);
   return `${capital(name)}: ${parts.length > 0 ? parts.join(", ") : "layout of the file"}`;
 }
