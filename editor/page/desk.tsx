@@ -1,8 +1,7 @@
 /** The whole window: lists left, a form in the middle, its page right. */
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
-import type { Desk as DeskState } from "../desk.ts";
-import { order, wordsOf } from "./api.ts";
+import { order, useAnswer } from "./api.ts";
 import { Closing, Room, View } from "./controls.tsx";
 import { EntryCommands } from "./entry-commands.tsx";
 import { Form, type Opened } from "./form.tsx";
@@ -30,18 +29,18 @@ const VIEWS: Record<string, [words: string, view: ReactNode]> = {
 };
 
 /** `#/blog/14-notice-pay.md?body&120&132`, `#new/blog`, `#new/jobs?jobs/job-001.yaml`, `#publish`. */
-function openedBy(hash: string): { view: string } & Opened {
-  const [path = "", query] = decodeURIComponent(hash.slice(1)).split("?");
+function openedBy(address: string): { view: string } & Opened {
+  const hash = decodeURIComponent(address);
+  const [path = "", query] = hash.slice(1).split("?");
   if (path.startsWith("/")) {
     const [key, from, to] = query?.split("&") ?? [];
-    const place: Opened["place"] = to ? [Number(from), Number(to)] : undefined;
-    return { view: "entry", file: path.slice(1), key, place };
+    const found: Opened["found"] = to ? [Number(from), Number(to)] : undefined;
+    return { view: "entry", place: `#${path}`, file: path.slice(1), key, found };
   }
   const [view = "", ...folder] = path.split("/");
-  return view === "new" ? { view: "entry", folder: folder.join("/"), from: query } : { view };
+  if (view !== "new") return { view, place: hash };
+  return { view: "entry", place: hash, folder: folder.join("/"), from: query };
 }
-
-const keyOf = ({ file, folder, from }: Opened): string => file ?? `${folder} ${from}`;
 
 const NOTES = {
   now: undefined,
@@ -54,8 +53,7 @@ const NOTES = {
 let reading = Promise.resolve();
 
 export function Desk() {
-  const [desk, setDesk] = useState<DeskState>();
-  const [said, setSaid] = useState("");
+  const { answer: desk, problem, load } = useAnswer("desk");
   const [hash, setHash] = useState(location.hash);
   const [page, setPage] = useState("/");
   // A new entry is written on in the same form once it has a file.
@@ -63,14 +61,10 @@ export function Desk() {
   const opened = useMemo(() => openedBy(hash), [hash]);
   const { view, file, folder } = opened;
 
-  const refresh = useCallback(
-    () => (reading = order("desk").then(setDesk, (error: unknown) => setSaid(wordsOf(error)))),
-    [],
-  );
+  const refresh = useCallback(() => (reading = load()), [load]);
   // What was just saved has a page once everything has been read again.
   const show = useCallback((address: string) => void reading.then(() => setPage(address)), []);
   useEffect(() => {
-    void refresh();
     const onHash = () => setHash(location.hash);
     // A colleague's change, or another tab's, is seen when the window is looked at again.
     addEventListener("focus", refresh);
@@ -90,8 +84,8 @@ export function Desk() {
     (saved: string) => {
       if (!location.hash.startsWith("#new/"))
         return void order("open", saved).then((entry) => show(entry.page ?? "/"));
-      const key = keyOf(openedBy(location.hash));
-      setCreated(({ count }) => ({ file: saved, key: `${key} ${count}`, count: count + 1 }));
+      const { place } = openedBy(location.hash);
+      setCreated(({ count }) => ({ file: saved, key: `${place} ${count}`, count: count + 1 }));
       location.hash = `#/${saved}`;
       setHash(location.hash);
     },
@@ -110,7 +104,7 @@ export function Desk() {
     [desk, refresh, show],
   );
 
-  if (!room || !desk) return <p role="status">{said || "Reading the content …"}</p>;
+  if (!room || !desk) return <p role="status">{problem || "Reading the content …"}</p>;
   // A new entry is in its list before the lists are asked for again.
   const list = folder ?? file?.replace(/\/[^/]*$/, "");
   const group = desk.groups.find(
@@ -146,7 +140,7 @@ export function Desk() {
               <h1>{entry?.title ?? (folder ? `New ${group?.one}` : file)}</h1>
               {entry && group && <EntryCommands file={entry.file} group={group} />}
               <Form
-                key={file === created.file ? created.key : `${keyOf(opened)} ${created.count}`}
+                key={file === created.file ? created.key : `${opened.place} ${created.count}`}
                 opened={opened}
                 remarks={desk.remarks[file ?? ""]?.remarks ?? []}
                 onSaved={onSaved}

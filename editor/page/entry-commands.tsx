@@ -23,7 +23,7 @@ export function EntryCommands({ file, group }: { file: string; group: DeskGroup 
         action="Rename"
         onAction={async ({ wanted = "" }) => {
           const renamed = await order("rename", file, wanted);
-          move(file, renamed);
+          move(`#/${file}`, `#/${renamed}`);
           go(`#/${renamed}`);
         }}
       >

@@ -58,14 +58,16 @@ function goTo(path: string, from?: number, to = from): void {
     (input as HTMLTextAreaElement).setSelectionRange(from, to);
 }
 
-/** What is open: an entry, or a new one of a list, which may begin as a copy; and the place in it that is looked for. */
+/** What is open: an entry, or a new one of a list, which may begin as a copy; and the field in it that is looked for. */
 export type Opened = {
+  /** The hash that opens it, by which what was typed there is known. */
+  place: string;
   file?: string;
   folder?: string;
   from?: string;
   key?: string;
   /** Where in the field what was found begins and ends. */
-  place?: [number, number];
+  found?: [number, number];
 };
 
 type FormProps = {
@@ -77,9 +79,7 @@ type FormProps = {
 };
 
 export function Form({ opened, only, remarks, onSaved }: FormProps) {
-  const part = only ? ` (${only[0]})` : "";
-  const { file = "", folder = "", from, key } = opened;
-  const place = (file || ["new", folder, from].filter(Boolean).join(" ")) + part;
+  const { place, file = "", folder = "", from, key } = opened;
   const { show, open } = use(Room);
   const [loaded, setLoaded] = useState<OpenEntry>();
   const [typed, setTyped] = useState<Typed>();
@@ -173,7 +173,7 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
   }, []);
 
   useEffect(() => {
-    if (opened.key && loaded) goTo(opened.key, ...(opened.place ?? []));
+    if (opened.key && loaded) goTo(opened.key, ...(opened.found ?? []));
   }, [opened, loaded]);
 
   const scope = useMemo(

@@ -6,7 +6,7 @@ import { counted, RemarkLine, Room, Select, Tick, useWork, View } from "./contro
 import { Form } from "./form.tsx";
 import { Sending, Thumbnail } from "./library.tsx";
 
-const [FIRM, TEAM] = [{ file: "site.yaml" }, { file: "team.yaml" }];
+const [FIRM, TEAM] = ["site.yaml", "team.yaml"] as const;
 
 /** What everybody sees of a firm. */
 const WHO =
@@ -34,12 +34,12 @@ export function MovingIn() {
 
   if (!state) return <p role="status">{problem || "Reading what there is …"}</p>;
   const { done, total, people, holdings, hasLaw, isCleared, open } = state;
-  const part = (opened: typeof FIRM, ...only: string[]) => (
+  const part = (file: string, ...only: string[]) => (
     <Form
       key={`${only[0]} ${round}`}
-      opened={opened}
+      opened={{ place: `#moving-in ${only[0]}`, file }}
       only={only}
-      remarks={open[opened.file]?.remarks ?? []}
+      remarks={open[file]?.remarks ?? []}
       onSaved={onSaved}
     />
   );

@@ -17,7 +17,7 @@ void navigator.locks?.request(`tab ${tab}`, () => new Promise(() => {}));
 
 const keyOf = (place: string, of = tab): string => `${PREFIX}${of} ${place}`;
 
-/** @param place the file of an entry, or the list that a new one is for, with what it is a copy of */
+/** @param place the hash that opens it, and which part of a form where that has several */
 export function keep(place: string, typed: Omit<Unsaved, "at" | "tab">): void {
   const unsaved: Unsaved = { ...typed, at: Date.now(), tab };
   try {
@@ -63,11 +63,4 @@ export async function unsavedOf(place: string): Promise<Unsaved | undefined> {
 
 /** The titles of everything that was typed and not saved, by the hashes that open it. */
 export const unsavedTitles = (): Map<string, string> =>
-  new Map(
-    every().map(({ place, unsaved }) => {
-      const [file = "", folder, from = ""] = place.split(" ");
-      if (file === "new") return [`#new/${folder}?${from}`, unsaved.title];
-      // A part of a form stands under Moving in.
-      return [folder ? "#moving-in" : `#/${file}`, unsaved.title];
-    }),
-  );
+  new Map(every().map(({ place, unsaved }) => [place.replace(/ .*/, ""), unsaved.title]));
