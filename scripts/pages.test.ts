@@ -5,7 +5,7 @@ import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
 import { renderPages } from "./pages.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
-test("every page is rendered; one that fails or never ends fails the build, and is named", async () => {
+test("every page is rendered; one that fails fails the build", async () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "server"));
   const render = async (team: string) => {
@@ -14,9 +14,8 @@ test("every page is rendered; one that fails or never ends fails the build, and 
       return new Response("", { headers: { "Content-Type": "text/html" } });
     };`;
     writeFileSync(join(folder, "server/index.js"), code);
-    return renderPages(folder, join(folder, "pages"), 5);
+    return renderPages(folder, join(folder, "pages"));
   };
   expect(await render("")).toBe(pageAddresses().length + documentAddresses().length);
   await expect(render('throw new Error("no team")')).rejects.toThrow("no team");
-  await expect(render("while (true);")).rejects.toThrow("/team could not be rendered within 5");
 });

@@ -1,7 +1,6 @@
 import { rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { Readable } from "node:stream";
 import { Tinypool } from "tinypool";
 import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
 
@@ -18,11 +17,10 @@ const MOST_THREADS = 4;
  * Renders every page and every document for programs anew: that is quicker than finding out which of them a change
  * of the content concerns.
  * @param build where the bundles lie (`bundles.ts`)
- * @param limit how many seconds no page takes, even where a machine is slow: one that does never ends
  * @returns how many
- * @throws Error naming the page that cannot be rendered, or never ends; the other threads end then
+ * @throws Error where one cannot be rendered; the other threads end then
  */
-export async function renderPages(build: string, folder: string, limit = 120): Promise<number> {
+export async function renderPages(build: string, folder: string): Promise<number> {
   const addresses = [...pageAddresses(), ...documentAddresses()];
   const groups = SHARING.map((group) => addresses.filter((address) => group.test(address)));
   const others = addresses.filter((address) => !groups.flat().includes(address));
@@ -34,16 +32,9 @@ export async function renderPages(build: string, folder: string, limit = 120): P
   const filename = new URL("page.worker.ts", import.meta.url).href;
   const pool = new Tinypool({ filename, minThreads: threads, maxThreads: threads });
   try {
-    const render = async (some: string[]) => {
-      const signal = AbortSignal.timeout(some.length * limit * 1000);
-      const task: PageTask = { addresses: some, bundle, folder };
-      await pool.run(task, { signal }).catch((cause: Error) => {
-        if (!signal.aborted) throw cause;
-        const pages = some.join(", ");
-        throw new Error(`${pages} could not be rendered within ${limit} seconds each.`, { cause });
-      });
-    };
-    await Readable.from(tasks).forEach(render, { concurrency: threads });
+    const render = (some: string[]) =>
+      pool.run({ addresses: some, bundle, folder } satisfies PageTask);
+    await Promise.all(tasks.map(render));
   } finally {
     await pool.destroy();
   }
