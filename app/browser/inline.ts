@@ -69,6 +69,9 @@ matchMedia("(width > 67.5em)").addEventListener("change", () => openPopover()?.h
 /** The files of each module, its own first, by its name: scripts/bundle-browser.ts and vite.config.ts set them. */
 declare const MODULES: Record<string, string[]>;
 
+/** How long a module may be on its way, in milliseconds, before its section is plain links and forms. */
+const PATIENCE = 10_000;
+
 /** Waits a second at most where the page is busy. Safari has no idle callback. */
 const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work);
@@ -102,8 +105,19 @@ function prepare(element: HTMLElement) {
     if (started) return;
     started = true;
     // All files at once: the module alone would name the others only when it has come.
-    Promise.all(MODULES[element.dataset.module!]!.map((file) => import(/* @vite-ignore */ file)))
-      .catch(() => (root.dataset.failed = ""))
+    const module = Promise.all(
+      MODULES[element.dataset.module!]!.map((file) => import(/* @vite-ignore */ file)),
+    );
+    const late = new Promise((_, giveUp) => setTimeout(giveUp, PATIENCE));
+    Promise.race([module, late])
+      .catch(() => {
+        root.dataset.failed = "";
+        // It may come yet.
+        module.then(
+          () => delete root.dataset.failed,
+          () => {},
+        );
+      })
       .then(() => {
         element.removeEventListener("click", keepPress, true);
         takePressed()?.click();

@@ -2,6 +2,7 @@ import { specimen as labels } from "virtual:labels";
 import { ridgeMark } from "#app/art/ridge-mark.ts";
 import type { Background } from "./band.tsx";
 import { Icon } from "./icon.tsx";
+import { Cell, ColumnHead, Row, RowHead, Table, TableBody, TableHead } from "./table.tsx";
 import styles from "./specimen.module.css";
 
 export type SpecimenContent = {
@@ -105,22 +106,22 @@ function SpecimenTable({
     at > 0 && isOfFigures(rows.map((row) => row[at])) ? styles.figures : undefined,
   );
   return (
-    <table>
-      <thead>
-        <tr>
+    <Table>
+      <TableHead>
+        <Row>
           {columns.map((column, at) => (
-            <th key={column} scope="col" className={alignments[at]}>
+            <ColumnHead key={column} className={alignments[at]}>
               {column}
-            </th>
+            </ColumnHead>
           ))}
-        </tr>
-      </thead>
-      <tbody>
+        </Row>
+      </TableHead>
+      <TableBody>
         {rows.map(([first, ...others], row) => (
-          <tr key={first}>
-            <th scope="row">{first}</th>
+          <Row key={first}>
+            <RowHead>{first}</RowHead>
             {others.map((cell, at) => (
-              <td
+              <Cell
                 key={columns[at + 1]}
                 className={[alignments[at + 1], cell.length <= SHORT && styles.short]
                   .filter(Boolean)
@@ -134,11 +135,11 @@ function SpecimenTable({
                 ) : (
                   cell
                 )}
-              </td>
+              </Cell>
             ))}
-          </tr>
+          </Row>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   );
 }

@@ -1,4 +1,4 @@
-import { consultation } from "#app/collections/consultation.server.ts";
+import { consultationFile } from "#app/collections/consultation.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
 import { link } from "#app/lib/address/site-url.ts";
@@ -20,13 +20,18 @@ export async function close(
   label?: string,
   member = contactPage().office.reader?.member,
 ) {
-  const { person, free, priced, link: more } = consultation().summary;
+  const { summary, withWhom } = consultationFile();
+  const { person, free, priced, link: more } = summary;
   return (
     <Close
       {...words}
       label={label}
       bookingUrl={site().bookingUrl}
-      person={member === undefined ? undefined : { ...(await personOf(member)), text: person }}
+      person={
+        member === undefined
+          ? undefined
+          : { ...(await personOf(member)), term: withWhom.term, text: person }
+      }
       rows={[free, priced]}
       more={{ label: more, href: link("/contact#consultation") }}
     />

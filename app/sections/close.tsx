@@ -14,7 +14,7 @@ export type CloseProps = {
   label?: string;
   bookingUrl: string;
   /** Who answers, and what that means for the visitor. */
-  person?: Person & { text: string };
+  person?: Person & { term: string; text: string };
   /** What is free, what is priced. */
   rows: { term: string; text: string }[];
   /** To all answers about a first consultation. */
@@ -57,7 +57,12 @@ export function Close({
 
 const answering = (person: NonNullable<CloseProps["person"]>) => ({
   key: "person",
-  term: <Avatar {...person.portrait} />,
+  term: (
+    <>
+      <Avatar {...person.portrait} />
+      <span className="visually-hidden">{person.term}</span>
+    </>
+  ),
   text: (
     <>
       <b>{person.name}</b> <SampleMark sample={person.sample} />

@@ -1,6 +1,15 @@
 import type { ReactNode } from "react";
 import { services } from "virtual:labels";
 import { HeadedBand } from "#app/components/band.tsx";
+import {
+  Cell,
+  ColumnHead,
+  Row,
+  RowHead,
+  Table,
+  TableBody,
+  TableHead,
+} from "#app/components/table.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./exhibit-band.module.css";
@@ -38,57 +47,63 @@ function drawn(exhibit: ExhibitContent): ReactNode {
     term,
     cells: cells.map((text) => ({ text })),
   }));
-  return <Table look={look} columns={table.columns} rows={rows} />;
+  return <ExhibitTable look={look} columns={table.columns} rows={rows} />;
 }
 
-type Row = { term: string; cells: { drawn?: ReactNode; text?: ReactNode }[] };
+type DrawnRow = { term: string; cells: { drawn?: ReactNode; text?: ReactNode }[] };
 
 /**
  * A table whose rows stand for themselves in small windows: there each cell says its column.
  * @param props.columns the second is empty where it shares the heading of the first
  */
-const Table = ({ look, columns, rows }: { look: string; columns?: string[]; rows: Row[] }) => (
-  <table className={styles.table} data-look={look}>
+const ExhibitTable = ({
+  look,
+  columns,
+  rows,
+}: {
+  look: string;
+  columns?: string[];
+  rows: DrawnRow[];
+}) => (
+  <Table className={styles.table} data-look={look}>
     {columns && (
-      <thead>
-        <tr>
+      <TableHead>
+        <Row>
           {columns.filter(Boolean).map((column, at) => (
-            <th key={column} scope="col" colSpan={columns[at + 1] === "" ? 2 : undefined}>
+            <ColumnHead key={column} colSpan={columns[at + 1] === "" ? 2 : undefined}>
               {column}
-            </th>
+            </ColumnHead>
           ))}
-        </tr>
-      </thead>
+        </Row>
+      </TableHead>
     )}
-    <tbody>
+    <TableBody>
       {rows.map(({ term, cells }) => (
-        <tr key={term}>
-          <th scope="row" className="title">
-            {term}
-          </th>
+        <Row key={term}>
+          <RowHead className="title">{term}</RowHead>
           {cells.map(({ drawn, text }, at) =>
             drawn ? (
-              <td key={at} className={styles.drawing} aria-hidden="true">
+              <Cell key={at} className={styles.drawing} aria-hidden="true">
                 {/* As wide as the cell whatever that is: 100 units across. */}
                 <svg viewBox="0 0 100 20" preserveAspectRatio="none">
                   {drawn}
                 </svg>
-              </td>
+              </Cell>
             ) : (
-              <td key={at} data-empty={text === "" || undefined}>
+              <Cell key={at} data-empty={text === "" || undefined}>
                 {columns && (
                   <span className={styles.column} aria-hidden="true">
                     {columns[at + 1]}
                   </span>
                 )}
                 {text}
-              </td>
+              </Cell>
             ),
           )}
-        </tr>
+        </Row>
       ))}
-    </tbody>
-  </table>
+    </TableBody>
+  </Table>
 );
 
 const number = new Intl.NumberFormat("en-IN");
@@ -103,7 +118,7 @@ function Range({ unit, total, rows }: Extract<ExhibitContent, { kind: "range" }>
   const most = sum("high");
   const all = { term: total, text: "", low: sum("low"), high: most };
   return (
-    <Table
+    <ExhibitTable
       look="range"
       rows={[...rows, all].map(({ term, text, low, high }) => {
         const from = (low / most) * 100;
@@ -124,7 +139,7 @@ function Range({ unit, total, rows }: Extract<ExhibitContent, { kind: "range" }>
 
 /** Two strokes: what was planned, thin; what came, heavy. */
 const Plan = ({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>) => (
-  <Table
+  <ExhibitTable
     look="plan"
     columns={[services.measure, "", plan, actual]}
     rows={rows.map(({ term, plan: planned, actual: came, unit }) => {

@@ -54,6 +54,17 @@ test.each(pageAddresses())(
       );
       expect(twice(fields.map((field) => attribute(field, "name")))).toEqual([]);
     }
+    // Of a term that is a picture too, screen readers say what it is.
+    for (const term of documentOf(address).querySelectorAll("dt:has([aria-hidden])")) {
+      const hidden = term.querySelectorAll("[aria-hidden]").map(textOf).join(" ");
+      expect(textOf(term)).not.toBe(hidden.trim());
+    }
+    // Small windows show the parts of a table as blocks, and older Safari takes their roles from the style.
+    const parts = documentOf(address).querySelectorAll(
+      "table, table :is(thead, tbody, tr, th, td)",
+    );
+    const ofStyle = parts.filter((each) => !each.closest(".prose") && !each.hasAttribute("role"));
+    expect(ofStyle.map(textOf)).toEqual([]);
     for (const part of ["body > header", "body > main", "body > footer", "h1"])
       expect(documentOf(address).querySelectorAll(part), part).toHaveLength(1);
     expect(textOf(mainOf(address)).length).toBeGreaterThan(100);

@@ -171,7 +171,17 @@ test("which rules apply is answered, and nothing is sent (B20)", async ({ page }
     `${standing(1000).filter((row) => row.stands === "now").length}`,
   );
   expect(requests).toEqual([]);
-  expect(new URL(page.url()).search + new URL(page.url()).hash).toBe("");
+  expect(new URL(page.url()).search).toBe("");
+  // Whoever follows a rule and comes back finds the answers; a link to a part of the page takes none away.
+  await expect(page).toHaveURL(/#heads=1%2C000/);
+  await page.goto("about:blank");
+  await page.goBack();
+  await hydrated(page);
+  await page.evaluate(() => location.assign("#all"));
+  await expect(field).toHaveValue("1,000");
+  await expect(
+    page.getByRole("button", { name: lawTools.otherStates, pressed: true }),
+  ).toBeVisible();
   await page.goto("about:blank");
   await page.goto(`${WHICH}#50`);
   await expect(field).toHaveValue("50");

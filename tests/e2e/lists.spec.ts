@@ -115,6 +115,22 @@ test("before a list answers, what leads to other pages leads on", async ({ page 
   await expect(current).toHaveText([topic]);
 });
 
+test("a narrowed list whose script does not come stands whole, until it comes", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const release = await holdScripts(page);
+  const { titles } = listOn(page, "case-studies");
+  await page.goto(`case-studies?industry=${addressWord(second)}`);
+  await expect(titles).toHaveCount(0);
+  await page.clock.fastForward(10_000);
+  await expect(titles).not.toHaveCount(0);
+  const whole = await titles.count();
+  release();
+  await expect(page.locator("html[data-failed]")).toHaveCount(0);
+  expect(await titles.count()).toBeLessThan(whole);
+});
+
 test("a chip is a link where the script never comes", async ({ page }) => {
   needsJobs();
   const department = LISTS["work-with-us"].choices.at(-1)!;

@@ -4,6 +4,15 @@ import { calculators as labels, copying } from "virtual:labels";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
 import { Button } from "#app/components/button.tsx";
 import { TextArea } from "#app/components/field.tsx";
+import {
+  Cell,
+  ColumnHead,
+  Row,
+  RowHead,
+  Table,
+  TableBody,
+  TableHead,
+} from "#app/components/table.tsx";
 import { copy } from "#app/lib/copy.ts";
 import { fill } from "#app/lib/fill.ts";
 import { answerRows, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
@@ -14,41 +23,35 @@ import styles from "./tools.module.css";
 const bare = (value: Shown): string =>
   "money" in value ? `${value.money / 100}` : "day" in value ? value.day : written(value);
 
-/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 /**
  * A table, so that what is copied by mouse stays in cells. By style its rows are boxes that cost nothing while they are
- * out of sight; browsers that take the roles from the style are told them again.
+ * out of sight.
  */
 const LongTable = memo(({ heads, rows }: ReturnType<typeof tableOf>) => (
   // Whoever has no mouse scrolls it by keyboard, so it takes the focus.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.table} tabIndex={0} role="region" aria-label={labels.rows.title}>
-    <table role="table">
-      <thead role="rowgroup">
-        <tr role="row">
+    <Table>
+      <TableHead>
+        <Row>
           {heads.map((head) => (
-            <th key={head} role="columnheader">
-              {head}
-            </th>
+            <ColumnHead key={head}>{head}</ColumnHead>
           ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
+        </Row>
+      </TableHead>
+      <TableBody>
         {rows.map(({ label, cells: texts, isWrong }, place) => (
-          <tr key={place} role="row" data-wrong={isWrong || undefined}>
-            <th role="rowheader">{label}</th>
+          <Row key={place} data-wrong={isWrong || undefined}>
+            <RowHead>{label}</RowHead>
             {texts.map((text, column) => (
-              <td key={column} role="cell">
-                {text}
-              </td>
+              <Cell key={column}>{text}</Cell>
             ))}
-          </tr>
+          </Row>
         ))}
-      </tbody>
-    </table>
+      </TableBody>
+    </Table>
   </div>
 ));
-/* oxlint-enable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 
 /** The table of rows: a column for each figure that one of them has. @param write writes a figure */
 function tableOf(rows: AnsweredRow[], names: Record<string, string>, write: typeof written) {

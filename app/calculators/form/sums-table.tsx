@@ -1,4 +1,13 @@
 import { Fragment, type ReactNode } from "react";
+import {
+  Cell,
+  ColumnHead,
+  Row,
+  RowHead,
+  Table,
+  TableBody,
+  TableHead,
+} from "#app/components/table.tsx";
 import styles from "./sums-table.module.css";
 
 export type SumsTableProps = {
@@ -18,23 +27,21 @@ export type SumsTableProps = {
 
 /** Rows of names and sums. Every text has an element of its own, so that a translated page can still change. */
 export const SumsTable = ({ caption, heads, rows }: SumsTableProps) => (
-  <table className={styles.table} data-screen-only={caption && ""}>
+  <Table className={styles.table} data-screen-only={caption && ""}>
     {caption && <caption>{caption}</caption>}
     {heads && (
-      <thead>
-        <tr>
+      <TableHead>
+        <Row>
           {heads.map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
+            <ColumnHead key={head}>{head}</ColumnHead>
           ))}
-        </tr>
-      </thead>
+        </Row>
+      </TableHead>
     )}
-    <tbody>
+    <TableBody>
       {rows.map(({ label, notes = [], cells, total }, place) => (
-        <tr key={place} data-total={total || undefined}>
-          <th scope="row">
+        <Row key={place} data-total={total || undefined}>
+          <RowHead>
             <span>{label}</span>
             {notes.map((note) => (
               <Fragment key={note}>
@@ -42,12 +49,12 @@ export const SumsTable = ({ caption, heads, rows }: SumsTableProps) => (
                 <small>{note}</small>
               </Fragment>
             ))}
-          </th>
+          </RowHead>
           {cells.map((cell, column) => (
-            <td key={column}>{cell}</td>
+            <Cell key={column}>{cell}</Cell>
           ))}
-        </tr>
+        </Row>
       ))}
-    </tbody>
-  </table>
+    </TableBody>
+  </Table>
 );

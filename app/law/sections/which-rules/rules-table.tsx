@@ -1,6 +1,15 @@
 import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { Fold } from "#app/components/fold.tsx";
+import {
+  Cell,
+  ColumnHead,
+  Row,
+  RowHead,
+  Table,
+  TableBody,
+  TableHead,
+} from "#app/components/table.tsx";
 import type { LawWords } from "#app/law/collections/pages.server.ts";
 import { BasisKey, BasisMark } from "#app/law/components/basis-mark.tsx";
 import type { RuledEntry } from "./which-rules.tsx";
@@ -19,33 +28,33 @@ export const RulesTable = ({ heading, caption, missing, entries }: RulesTablePro
     <BasisKey bases={entries.flatMap(({ basis }) => basis ?? [])} />
     <div>
       <Fold id="all" title={heading} about={caption} opensWithoutScript>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{lawTools.duty}</th>
-              <th scope="col">{lawTools.reach}</th>
-              <th scope="col">{lawTools.place}</th>
-            </tr>
-          </thead>
-          <tbody>
+        <Table className={styles.table}>
+          <TableHead>
+            <Row>
+              <ColumnHead>{lawTools.duty}</ColumnHead>
+              <ColumnHead>{lawTools.reach}</ColumnHead>
+              <ColumnHead>{lawTools.place}</ColumnHead>
+            </Row>
+          </TableHead>
+          <TableBody>
             {entries.map(({ id, title, more, basis, warning, reach, place, text }) => (
-              <tr key={id} id={`all-${id}`}>
-                <th scope="row">
+              <Row key={id} id={`all-${id}`}>
+                <RowHead>
                   {more ? <a href={more.href}>{title}</a> : title}{" "}
                   {basis && <BasisMark basis={basis} />}
                   <p>{text[0]}</p>
                   {warning && <p>{warning}</p>}
-                </th>
-                <td>
+                </RowHead>
+                <Cell>
                   {reach.map(({ who }) => (
                     <p key={who}>{who}</p>
                   ))}
-                </td>
-                <td>{place}</td>
-              </tr>
+                </Cell>
+                <Cell>{place}</Cell>
+              </Row>
             ))}
-          </tbody>
-        </table>
+          </TableBody>
+        </Table>
       </Fold>
       <Fold id="missing" title={missing.heading} about={missing.note}>
         <p>{missing.text}</p>

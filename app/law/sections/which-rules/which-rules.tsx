@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { lawTools } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
 import { Band, columns } from "#app/components/band.tsx";
@@ -72,21 +72,55 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers): Group[][] {
   ];
 }
 
-/** The number of people that the address names: the field of the section leads here with one. */
-function askedFor(): string {
-  const text = location.hash.slice(1);
-  return countIn(text) === undefined ? "" : text;
+/** What has been answered, numbers as they are typed. */
+type Given = Omit<ReachAnswers, "heads" | "contractWorkers"> & {
+  heads: string;
+  contractWorkers: string;
+};
+
+/** The most characters of a number. */
+const LONGEST = 7;
+
+/**
+ * The answers in the fragment of an address, which never reaches a server: all of them, or a number of people alone,
+ * with which the field of the section leads here.
+ */
+function answersIn(fragment: string, stateNames: string[]): Partial<Given> {
+  const text = fragment.slice(1);
+  if (countIn(text) !== undefined) return { heads: text };
+  const params = new URLSearchParams(text);
+  const [heads, contractWorkers] = ["heads", "contract"].map((name) => params.get(name));
+  if (heads == null || contractWorkers == null) return {};
+  return {
+    heads: heads.slice(0, LONGEST),
+    contractWorkers: contractWorkers.slice(0, LONGEST),
+    workplace: params.get("workplace") === "factory" ? "factory" : "office",
+    states: stateNames.filter((state) => params.getAll("state").includes(state)),
+    elsewhere: params.has("elsewhere"),
+  };
+}
+
+/** @returns for example `#heads=60&contract=0&workplace=office&state=Karnataka` */
+function fragmentOf({ heads, contractWorkers, workplace, states, elsewhere }: Given): string {
+  const params = new URLSearchParams({ heads, contract: contractWorkers, workplace });
+  for (const state of states) params.append("state", state);
+  if (elsewhere) params.set("elsewhere", "");
+  return `#${params}`;
+}
+
+/** The last fragment with answers: a link to a part of the page takes none of them away. */
+let lastAnswered = "";
+function answeredFragment(): string {
+  if (Object.keys(answersIn(location.hash, [])).length > 0) lastAnswered = location.hash;
+  return lastAnswered;
 }
 function watchHash(changed: () => void): () => void {
   addEventListener("hashchange", changed);
   return () => removeEventListener("hashchange", changed);
 }
 
-/** What has been answered, numbers as they are typed; of people nothing until somebody types. */
-type Given = Omit<ReachAnswers, "heads" | "contractWorkers"> & {
-  heads?: string;
-  contractWorkers: string;
-};
+/** How long the address waits for the next key, in milliseconds: Safari refuses more than 100 changes in 30 s. */
+const ADDRESS_AFTER = 300;
 
 /** How many entries apply at a number of people. */
 const countAt = (entries: RuledEntry[], answers: ReachAnswers): number =>
@@ -98,17 +132,26 @@ const countAt = (entries: RuledEntry[], answers: ReachAnswers): number =>
  */
 export function WhichRules(props: WhichRulesProps) {
   const { entries, stateNames } = props;
-  const [given, setGiven] = useState<Given>({
+  const [changed, setChanged] = useState<Partial<Given>>({});
+  const fragment = useSyncExternalStore(watchHash, answeredFragment, () => "");
+  const given: Given = {
+    heads: "",
     contractWorkers: "0",
     workplace: "office",
     states: stateNames.slice(0, 1),
     elsewhere: stateNames.length === 0,
-  });
-  const give = (more: Partial<Given>) => setGiven((known) => ({ ...known, ...more }));
-  const asked = useSyncExternalStore(watchHash, askedFor, () => "");
-  const headsText = given.heads ?? asked;
+    ...answersIn(fragment, stateNames),
+    ...changed,
+  };
+  const give = (more: Partial<Given>) => setChanged((before) => ({ ...before, ...more }));
+  const next = Object.keys(changed).length > 0 ? fragmentOf(given) : "";
+  useEffect(() => {
+    if (!next) return undefined;
+    const timer = setTimeout(() => history.replaceState(history.state, "", next), ADDRESS_AFTER);
+    return () => clearTimeout(timer);
+  }, [next]);
 
-  const heads = countIn(headsText);
+  const heads = countIn(given.heads);
   const contractWorkers = countIn(given.contractWorkers);
   const answers =
     heads === undefined || contractWorkers === undefined
@@ -123,12 +166,12 @@ export function WhichRules(props: WhichRulesProps) {
       .map((from) => ({ from, count: countAt(entries, { ...answers, heads: from }) }))
       .filter(({ count }, place, all) => count !== all[place - 1]?.count);
   const count = answers && countAt(entries, answers);
-  const next = stairs?.find(({ from, count: then }) => from > heads! && then > count!);
+  const step = stairs?.find(({ from, count: then }) => from > heads! && then > count!);
 
   const states = [...given.states, ...(given.elsewhere ? [lawTools.otherStates] : [])].join(", ");
   /** What was answered, for print. */
   const answered = [
-    `${props.heads} ${headsText}`,
+    `${props.heads} ${given.heads}`,
     `${props.contractWorkers} ${given.contractWorkers}`,
     `${props.states} ${states}`,
     `${props.workplace} ${lawTools[given.workplace]}`,
@@ -141,7 +184,7 @@ export function WhichRules(props: WhichRulesProps) {
           <NumberField
             id="heads"
             label={props.heads}
-            value={headsText}
+            value={given.heads}
             onType={(text) => give({ heads: text })}
           />
           <Choices label={props.states}>
@@ -188,11 +231,11 @@ export function WhichRules(props: WhichRulesProps) {
                 <b>{count}</b> <span>{count === 1 ? lawTools.applies : lawTools.apply}</span>
               </>
             )}
-            {next && (
+            {step && (
               <>
                 {" "}
                 <span>
-                  {fillCount(lawTools.moreFrom, next.count - count!, { from: next.from })}
+                  {fillCount(lawTools.moreFrom, step.count - count!, { from: step.from })}
                 </span>
               </>
             )}
@@ -244,7 +287,7 @@ const NumberField = ({ onType, ...props }: NumberFieldProps) => (
     type="text"
     inputMode="numeric"
     autoComplete="off"
-    maxLength={7}
+    maxLength={LONGEST}
     onChange={({ target }) => onType(target.value)}
   />
 );
