@@ -71,7 +71,7 @@ describe.each(pageAddresses())("%s", (address) => {
   test("bytes and requests before scrolling on a phone", () => {
     const files = firstView(document);
     expect(files.length).toBeGreaterThan(1);
-    expect(sentBytesOfPage(address) + sum(files)).toBeLessThanOrEqual(budgets.BEFORE_SCROLLING);
+    expect(bytesBesideWords(address) + sum(files)).toBeLessThanOrEqual(budgets.BEFORE_SCROLLING);
     const first = firstView(document, 'img:not([loading="lazy"], [fetchpriority="low"])');
     expect(1 + first.length).toBeLessThanOrEqual(
       budgets.REQUESTS_BEFORE_SCROLLING + Number(site().logo !== undefined),
