@@ -21,6 +21,8 @@ test.each([
   ["₹1.5 cr", 1_500_000_000],
   ["50,000 INR", 5_000_000],
   ["Rupees 5 lakh", 50_000_000],
+  ["\u200E₹\u200E50,000", 5_000_000],
+  ["₨ 50,000", 5_000_000],
   ["Rs. 50,000/- only", 5_000_000],
 ])("%s is an amount", (text, value) => {
   expect(readRupees(text)).toEqual({ value });
@@ -30,6 +32,7 @@ test.each([
   ["", "none"],
   ["/-", "none"],
   ["12/5", "none"],
+  ["₹50,000¹", "none"],
   ["₹ INR 12", "none"],
   ["99999999999", "most"],
   ["101 crore", "most"],

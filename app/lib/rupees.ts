@@ -1,5 +1,5 @@
 /** Money as whole paise, so that no sum depends on binary fractions. */
-import { readNumber, type NumberFault } from "./written-number.ts";
+import { plainDigits, readNumber, type NumberFault } from "./written-number.ts";
 
 export type Fraction = readonly [number, number];
 
@@ -32,9 +32,8 @@ export function portion(
  * @returns paise, or why it is none; `most` where it is more than any amount here
  */
 export function readRupees(text: string): { value: number } | NumberFault | "most" {
-  const sum = text
-    .trim()
-    .replace(/^(?:₹|Rs\.?|INR|Rupees?)\s*/i, "")
+  const sum = plainDigits(text)
+    .replace(/^(?:₹|R[se]\.?|INR|Rupees?)\s*/i, "")
     .replace(/(?:\s*(?:\/[-=]|₹|Rs\.?|INR|Rupees?|only))+$/i, "");
   const read = readNumber(sum, 2);
   // So many digits, even before they are grouped, are an amount all the same.

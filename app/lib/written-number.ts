@@ -6,10 +6,13 @@ export type NumberFault = "none" | "decimals" | "groups";
 /** The zero of each script's digits: the other nine follow it (Unicode, general category Nd). */
 const ZEROS = "\u0660\u06F0\u0966\u09E6\u0A66\u0AE6\u0B66\u0BE6\u0C66\u0CE6\u0D66";
 
-/** Digits of other scripts and of full width as ASCII has them, without signs that nobody sees. */
-const plainDigits = (text: string): string =>
+/**
+ * Digits of other scripts and of full width as ASCII has them, without signs that nobody sees. Raised ones are no
+ * digits of a number: they lead to a note.
+ */
+export const plainDigits = (text: string): string =>
   text
-    .normalize("NFKC")
+    .replaceAll(/\P{No}+/gu, (run) => run.normalize("NFKC"))
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replaceAll(/(?!\d)\p{Nd}/gu, (digit) => {
       const code = digit.codePointAt(0)!;
@@ -26,7 +29,7 @@ const UNITS: [RegExp, number][] = [
 
 /** Takes out the signs between groups of digits. A comma that groups none stays: 12,5 is a slip, not 125. */
 const withoutGroups = (text: string): string =>
-  text.replace(/(?<=\d)[,\s](?=(?:\d{2,3}[,\s])*\d{3}(?!\d))/g, "");
+  text.replace(/(?<=\d)(?:, ?|\s)(?=(?:\d{2,3}(?:, ?|\s))*\d{3}(?!\d))/g, "");
 
 /** Points between groups, or a comma before decimals, as much of Europe writes: 50.000, 1.00.000 or 50.000,50. */
 const isEuropean = (text: string): boolean =>

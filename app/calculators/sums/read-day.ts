@@ -1,21 +1,33 @@
 import { isDay } from "./service-period.ts";
 import { twoDigits } from "#app/lib/days.ts";
+import { plainDigits } from "#app/lib/written-number.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 /** Of two digits, the years of somebody who works now. */
 const century = (year: number): number => (year >= 100 ? year : year + (year < 60 ? 2000 : 1900));
 
+/** The orders in which a day is written: 2026/11/30, 30/11/2026 or 30th Nov 26, Nov 30, 2026. */
+const ORDERS = [
+  /^(?<year>\d{4})[./-](?<month>\d{1,2})[./-](?<day>\d{1,2})$/,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s./-]+(?<month>\d{1,2}|[a-z]{3,9})[\s./,-]+(?<year>\d{4}|\d\d)$/i,
+  /^(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
+];
+
 /**
- * Reads a day as sheets and people in India write it: 2026-11-30, 30/11/2026, 30.11.26, 30 Nov 2026.
+ * Reads a day as sheets and people in India write it: 2026-11-30, 30/11/2026, 30.11.26, Mon 30 Nov 2026; with the hour
+ * that a sheet puts behind it.
  * @returns year-month-day; what is no day of the calendar, as it was
  */
 export function readDay(text: string): string {
-  const words = text.trim();
+  const words = plainDigits(text)
+    .replaceAll(/\p{Pd}/gu, "-")
+    .replace(/^(?:mon|tue|wed|thu|fri|sat|sun)[a-z]*[.,]? /i, "")
+    .replace(/[ T]0?0:00(?::00(?:\.0+)?)?Z?$/i, "");
   if (isDay(words)) return words;
-  const [, day, month = "", year] =
-    /^(\d{1,2})[\s./-]+(\d{1,2}|[a-z]{3,9})[\s./,-]+(\d{4}|\d\d)$/i.exec(words) ?? [];
-  if (!day) return words;
+  const parts = ORDERS.map((order) => order.exec(words)?.groups).find(Boolean);
+  if (!parts) return words;
+  const { day, month = "", year } = parts;
   const number = Number(month) || MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
   const read = `${century(Number(year))}-${twoDigits(number)}-${twoDigits(Number(day))}`;
   return isDay(read) ? read : words;

@@ -79,7 +79,7 @@ type Given = Omit<ReachAnswers, "heads" | "contractWorkers"> & {
 };
 
 /** The most characters of a number. */
-const LONGEST = 7;
+const LONGEST = 20;
 
 /**
  * The answers in the fragment of an address, which never reaches a server: all of them, or a number of people alone,
