@@ -21,7 +21,7 @@ import {
   writeEntry,
 } from "./entry-files.ts";
 import { addressOf as addressWord } from "./form-values.ts";
-import { replaceAddresses, replaceReference, useOf, usesOf, type Use } from "./references.ts";
+import { replaceAddresses, replaceReference, useOf, type Use } from "./references.ts";
 
 export type Folder = "pictures" | "downloads";
 
@@ -90,24 +90,19 @@ const targetOf = (path: string): [target: string, id: string] => [
   nameOf(path),
 ];
 
-type Removal = { uses: Use[]; links: Use[]; address?: string; leadsTo?: string };
+type Removal = { links: Use[]; address?: string; leadsTo?: string };
 
 /**
  * What has to be known before an entry is removed.
- * @returns who names it, or shows it, and who links to it; its address, where somebody may follow it, and where that
- *   could lead
+ * @returns who links to it; its address, where somebody may follow it, and where that could lead
  */
 export function beforeRemoval(path: string): Removal {
-  const [target, id] = targetOf(path);
-  if (/^(?:pictures|downloads)$/.test(target))
-    return { uses: usesInWords(path.split("/").at(-1)!), links: [] };
-  const uses = usesOf(target, id);
   const address = addressOf(path);
-  if (!address) return { uses, links: [] };
+  if (!address) return { links: [] };
   const links = usesInWords(address).filter(({ file }) => ![path, "redirects.yaml"].includes(file));
   const isKnown = links.length > 0 || publishedAddresses().includes(address);
   const leadsTo = address.replace(/\/[^/]+$/, "").replace(/^\/blog$/, "/blogs") || "/";
-  return { uses, links, ...(isKnown ? { address, leadsTo } : {}) };
+  return { links, ...(isKnown ? { address, leadsTo } : {}) };
 }
 
 /** Lets an old address lead on; earlier redirects to it lead there at once. */
@@ -126,8 +121,9 @@ function redirect(from: string, to: string): void {
  */
 export function removeFile(path: string, leadsTo?: string): void {
   const place = placeOf(path);
-  const { address, uses } = beforeRemoval(path);
-  if (uses.length > 0 && !address && readerOf(path) === undefined) {
+  const { address } = beforeRemoval(path);
+  const uses = readerOf(path) ? [] : usesInWords(path.slice(path.indexOf("/") + 1));
+  if (uses.length > 0) {
     const names = uses.map(({ name }) => name).join(", ");
     throw new Refusal(`It is shown in ${names}. Take it out there first.`);
   }

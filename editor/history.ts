@@ -11,10 +11,7 @@ import {
 } from "../scripts/changes/changes.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { ConflictError, type FileChoices } from "../scripts/changes/sync.ts";
-import { checkContent } from "../scripts/content-check/check.ts";
-import { isError } from "../scripts/content-check/finding.ts";
 import { FaultyContent, publishChanges, unsentChanges } from "../scripts/publish-changes.ts";
-import { remarksOf } from "./desk.ts";
 import { change, fileOf, nameOfFile, placeOf } from "./entry-files.ts";
 import { formFields } from "./form-fields.ts";
 import { fieldAt } from "./form-values.ts";
@@ -23,12 +20,8 @@ import type { Choices, NamedConflict } from "./merge.ts";
 /** What has changed and is not published, and what was published before. @param count of those that are told of */
 export function changes(count: number) {
   const folder = contentDirectory();
-  const errors = remarksOf(checkContent().findings.filter(isError));
   return {
-    pending: pendingChanges(folder).map((one) => ({
-      ...one,
-      errors: errors[one.file]?.remarks.length ?? 0,
-    })),
+    pending: pendingChanges(folder),
     unsent: unsentChanges(folder),
     earlier: lastChanges(folder, count).map(({ date, files, ...one }) => ({
       ...one,

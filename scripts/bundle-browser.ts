@@ -123,12 +123,13 @@ async function buildBrowser(): Promise<void> {
   await bundlePublishing(BROWSER_FOLDER);
 }
 
-/** Bundles a part of the code for the build (`bundles.ts`), and tells it why where that fails. */
+/** Bundles all of the code for the build (`bundles.ts`), and tells it why where that fails. */
 if (import.meta.main && process.send) {
   // A build that was killed leaves nothing behind that goes on writing.
   process.on("disconnect", () => process.exit(1));
   try {
-    await (process.argv[2] === "browser" ? buildBrowser() : build({ logLevel: "error" }));
+    await buildBrowser();
+    await build({ logLevel: "error" });
     process.exit(0);
   } catch (error) {
     process.send(error instanceof Error ? error.message : String(error), () => process.exit(1));

@@ -27,11 +27,11 @@ const inputsHash = (): string =>
 const ENDED_FOR_MEMORY = ["SIGKILL", "SIGABRT"];
 
 /**
- * Bundles in a child process, so that its 450 MB are free again before pages are rendered.
+ * Bundles in a child process, so that its 600 MB are free again before pages are rendered.
  * @throws Error with what the bundler says
  */
-async function bundle(part: "browser" | "routes"): Promise<void> {
-  const bundler = fork(join(import.meta.dirname, "bundle-browser.ts"), [part]);
+async function bundle(): Promise<void> {
+  const bundler = fork(join(import.meta.dirname, "bundle-browser.ts"));
   const stop = () => bundler.kill();
   process.once("exit", stop);
   let problem = "";
@@ -52,21 +52,13 @@ async function bundle(part: "browser" | "routes"): Promise<void> {
  * articles and other content say is no part of it, so that a build after a change of words finds its bundles made.
  * @returns whether there was anything to do
  */
-export async function buildBundles(): Promise<boolean> {
-  const hash = inputsHash();
-  const made = [
-    await unlessUpToDate(
-      join(BROWSER_FOLDER, "inputs.sha256"),
-      hash,
-      () => globSync(`${BROWSER_FOLDER}/**/*.{js,mjs,json}`),
-      () => bundle("browser"),
-    ),
-    await unlessUpToDate(
-      join(BUILD_FOLDER, "inputs.sha256"),
-      hash,
-      () => globSync(`${BUILD_FOLDER}/{client/assets,server}/**/*.*`),
-      () => bundle("routes"),
-    ),
-  ];
-  return made.includes(true);
-}
+export const buildBundles = (): Promise<boolean> =>
+  unlessUpToDate(
+    join(BUILD_FOLDER, "inputs.sha256"),
+    inputsHash(),
+    () => [
+      ...globSync(`${BROWSER_FOLDER}/**/*.{js,mjs,json}`),
+      ...globSync(`${BUILD_FOLDER}/{client/assets,server}/**/*.*`),
+    ],
+    bundle,
+  );

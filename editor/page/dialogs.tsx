@@ -2,7 +2,7 @@
 import { use, useState, type ReactNode } from "react";
 import type { Choice, Choices, NamedConflict } from "../merge.ts";
 import { plainWords } from "./text-commands.ts";
-import { site, useAnswer, wordsOf } from "./api.ts";
+import { site, useAnswer, wordsOf, type Answer } from "./api.ts";
 import { answersOf, Closing, counted, Select, TextInput, type Answers } from "./controls.tsx";
 
 type DialogProps = {
@@ -113,8 +113,7 @@ export const UpdateDialog = ({ was, onUpdate }: UpdateProps) => (
   </Dialog>
 );
 
-type SuccessorProps = {
-  target: string;
+type SuccessorProps = Answer<"uses"> & {
   id: string;
   name: string;
   onChoose: (to: string) => unknown;
@@ -125,11 +124,8 @@ type SuccessorProps = {
  * Asked before something is removed that others name: who or what instead?
  * @param onFormer is given where it can stay as one who has left
  */
-export function Successor({ target, id, name, onChoose, onFormer }: SuccessorProps) {
+export function Successor({ uses, others, id, name, onChoose, onFormer }: SuccessorProps) {
   const close = use(Closing);
-  const { answer } = useAnswer("uses", target, id);
-  if (!answer) return null;
-  const { uses, others } = answer;
   return (
     <Dialog
       title={`${counted(uses.length, "entry names", "entries name")} ${name}`}

@@ -35,15 +35,16 @@ export function EntryCommands({ file, group }: { file: string; group: DeskGroup 
       </Dialog>,
     );
   async function remove() {
-    const { uses, links, address, leadsTo } = await order("removal", file);
-    if (uses.length > 0) {
+    const found = await order("uses", folder, name);
+    if (found.uses.length > 0) {
       const replace = async (to: string) => {
         await order("replace", folder, name, to);
         await remove();
       };
-      open(<Successor target={folder} id={name} name={name} onChoose={replace} />);
+      open(<Successor {...found} id={name} name={name} onChoose={replace} />);
       return;
     }
+    const { links, address, leadsTo } = await order("removal", file);
     open(
       <Dialog
         title="Remove this entry?"

@@ -54,12 +54,12 @@ function List({ field, value, path }: Props) {
       if (document.activeElement === document.body) addButton.current?.focus();
     };
     // Others may name what is in a list of the file itself.
-    const isNamed = id && !path.includes(".") && (await order("uses", target, id)).uses.length > 0;
-    if (!isNamed) return without();
+    const found = id && !path.includes(".") ? await order("uses", target, id) : undefined;
+    if (!id || !found?.uses.length) return without();
     const hasFormer = item.fields?.some((inner) => inner.name === "former");
     return open(
       <Successor
-        target={target}
+        {...found}
         id={id}
         name={name}
         onFormer={hasFormer ? () => change(`${path}.${place}.former`, true) : undefined}

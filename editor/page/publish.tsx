@@ -2,7 +2,7 @@
 import { use, useState } from "react";
 import type { Choices } from "../merge.ts";
 import { order, useAnswer } from "./api.ts";
-import { counted, RemarkLine, Room, Tick, useWork, View } from "./controls.tsx";
+import { counted, errorsIn, RemarkLine, Room, Tick, useWork, View } from "./controls.tsx";
 import { Conflicts } from "./dialogs.tsx";
 import { unsavedTitles } from "./unsaved.ts";
 
@@ -10,7 +10,7 @@ export function Publish() {
   const [count, setCount] = useState(10);
   const { answer: changes, problem, load } = useAnswer("changes", count);
   const [removed, setRemoved] = useState<{ file: string; text: string; words: string }>();
-  const { open } = use(Room);
+  const { desk, open } = use(Room);
   const { said, work, button } = useWork(load);
   if (!changes) return <p role="status">{problem || "One moment …"}</p>;
   const { pending, unsent, earlier } = changes;
@@ -65,12 +65,12 @@ export function Publish() {
       {pending.length === 0 && unsent.length === 0 && <p>Nothing since the last time.</p>}
       <form id="pending">
         <ul>
-          {pending.map(({ file, words, errors }) => (
+          {pending.map(({ file, words }) => (
             <li key={file}>
               <Tick label={words} name="file" value={file} defaultChecked />{" "}
-              {errors > 0 && (
+              {errorsIn(desk.remarks[file]?.remarks) > 0 && (
                 <a className="mark error" href={`#/${file}`}>
-                  {counted(errors, "error")} to be mended
+                  {counted(errorsIn(desk.remarks[file]?.remarks), "error")} to be mended
                 </a>
               )}
               {button("Put back", async () => {
