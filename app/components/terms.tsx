@@ -13,7 +13,11 @@ export type TermsProps = {
 
 /** Terms with their texts, as ruled rows or side by side. */
 export const Terms = ({ rows, columns, large }: TermsProps) => (
-  <dl className={styles.terms} data-columns={columns} data-large={large}>
+  <dl
+    className={columns ? styles.terms : `rows ${styles.terms}`}
+    data-columns={columns}
+    data-large={large}
+  >
     {rows.map(({ term, text, key = String(term) }) => (
       <div key={key}>
         <dt className={large && "title"}>{term}</dt>

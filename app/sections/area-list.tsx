@@ -20,12 +20,12 @@ export const Areas = ({ items }: { items: Area[] }) => (
           <h3>
             <a href={link(page)}>{title}</a>
           </h3>
-          <p>{text}</p>
+          <p data-wide-only="">{text}</p>
           <Sign name="arrow" />
         </li>
       ) : (
         <li key={title} className={styles.row}>
-          <h3 className={styles.wide}>{title}</h3>
+          <h3 data-desk-only="">{title}</h3>
           <details data-unfolds="">
             <summary className="title">{title}</summary>
             <p>{text}</p>

@@ -83,7 +83,7 @@ export function JobOpenings({ heading, href, jobs }: JobOpeningsProps) {
             ))}
           </form>
         )}
-        <ul className={styles.rows} data-rows="">
+        <ul className={`rows ${styles.rows}`} data-rows="">
           {jobs.map((job, place) => (
             <JobRow key={job.href} job={job} place={place} />
           ))}

@@ -27,7 +27,7 @@ export const PageHero = ({ title, lead, background, trail, ...hero }: PageHeroPr
     >
       {trail && <Breadcrumb trail={trail} />}
       <h1 id="page-title">{title}</h1>
-      {lead && <p className={`lead ${styles.lead}`}>{lead}</p>}
+      {lead && <p className="lead">{lead}</p>}
       {hero.children && (
         <div className={styles.below}>
           <Ways>{hero.children}</Ways>

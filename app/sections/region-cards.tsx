@@ -19,7 +19,7 @@ export type RegionCardsProps = {
 /** The regions, two by two: map, name, one sentence, five points. */
 export const RegionCards = ({ regions }: RegionCardsProps) => (
   <Band>
-    <ul className={styles.cards}>
+    <ul className={`rows ${styles.cards}`}>
       {regions.map(({ href, title, summary, points, map }) => (
         <li key={title} className={styles.card}>
           <div

@@ -47,8 +47,9 @@ export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBan
         {lines.map((line) => (
           <use key={line.strokeWidth} href="#engagement-crest" {...line} />
         ))}
+        {/* Elsewhere the steps stand under one another. */}
         <path
-          className={styles.leaders}
+          data-desk-only=""
           strokeWidth="1"
           d={camps
             .map(([x, y], at) => `M${x} ${y}V${height + 8}L${at * column} ${height + FAN - 6}v6`)

@@ -22,7 +22,7 @@ export type ServiceIndexProps = {
 export const ServiceIndex = ({ heading, lead, services }: ServiceIndexProps) => (
   <Band background="pale" id="services" labelledBy="services-heading">
     <BandHead id="services-heading" heading={heading} lead={lead} />
-    <ul className={styles.rows}>
+    <ul className="rows">
       {services.map(({ href, title, icon, summary, points }) => (
         <li key={href} className={`${linkArea} ${styles.row}`}>
           <Icon icon={serviceIcons[icon]} width={44} />

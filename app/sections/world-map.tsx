@@ -16,7 +16,13 @@ export const WorldMap = ({ label, wide, narrow, scale, legend }: WorldMapProps) 
   <div className={styles.field}>
     <div className={styles.map}>
       <MapFigure label={label} wide={wide} narrow={narrow} narrowBelow={600} />
-      <svg className={styles.scale} width="100%" viewBox="0 0 1440 36" aria-hidden="true">
+      <svg
+        className={styles.scale}
+        data-desk-only=""
+        width="100%"
+        viewBox="0 0 1440 36"
+        aria-hidden="true"
+      >
         <path d={scale} />
         {legend.marks.map(({ x, name, hours }, place) => (
           <g key={name}>

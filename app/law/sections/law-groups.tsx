@@ -26,7 +26,7 @@ export const LawGroups = ({ groups, folds, children }: LawGroupsProps) => (
         .filter(({ entries }) => entries.length > 0)
         .map(({ id, heading, entries }) => (
           <section key={id} className={`${columns} ${styles.group}`} aria-labelledby={id}>
-            <h2 id={id} className="title">
+            <h2 id={id} className="title beside">
               {heading}
             </h2>
             <FoldedRows entries={entries} />
