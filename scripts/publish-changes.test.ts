@@ -44,7 +44,7 @@ test("two people who each publish a page keep both addresses", async () => {
     vi.stubEnv("CONTENT_DIR", folder);
     const fields = `title: What is ${name}\ndescription: This page tells visitors and search engines everything about what is ${name}.\n`;
     writeAtomically(join(folder, `pages/free/what-is-${name}.md`), `---\n${fields}---\nText.\n`);
-    expect(await publishChanges(folder)).toContain("Sent to origin");
+    expect(await publishChanges(folder)).toContain("Sent on");
   }
   expect(publishedAddresses()).toEqual(
     expect.arrayContaining(["/what-is-theirs", "/what-is-ours"]),
@@ -55,12 +55,21 @@ test("a server's checkout, which stands on no branch, is published too, also aft
   const { directory, edit, remote } = repository();
   git(directory, ["checkout", "--quiet", "--detach", "origin/main"]);
   edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
-  git(directory, ["remote", "set-url", "--push", "origin", join(remote, "nowhere")]);
-  await expect(publishChanges(directory)).rejects.toThrow("could not be sent on");
+  git(directory, ["remote", "set-url", "--push", "origin", "https://nowhere.invalid/site"]);
+  await expect(publishChanges(directory)).rejects.toThrow("look at the connection");
   expect(unsentChanges(directory)).toEqual(["Home page: title"]);
   git(directory, ["remote", "set-url", "--push", "origin", remote]);
-  expect(await publishChanges(directory)).toContain("Sent to origin");
+  expect(await publishChanges(directory)).toContain("Sent on");
   expect(published(remote)).toEqual(["Home page: title", "First content"]);
+});
+
+test("an address that was struck off the list is asked for no more", async () => {
+  const { directory, edit, remote } = repository();
+  recordAll(dirname(directory), "An address", { "content/published-addresses.txt": "/gone\n" });
+  edit("published-addresses.txt", /^.*\n/, "");
+  edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
+  await publishChanges(directory);
+  expect(published(remote)[0]).toBe("Home page: title");
 });
 
 /** A second checkout, whose owner publishes by hand. */
@@ -85,9 +94,7 @@ test("what somebody else has published meanwhile stays, in the same file too", a
   );
   edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
   edit("team.yaml", /^members:/m, "# Being written.\nmembers:");
-  expect(await publishChanges(directory, { files: ["pages/home.yaml"] })).toContain(
-    "Sent to origin",
-  );
+  expect(await publishChanges(directory, { files: ["pages/home.yaml"] })).toContain("Sent on");
   const home = git(remote, ["show", "main:content/pages/home.yaml"]);
   expect(home).toContain("title: Another title");
   expect(home).toContain("Theirs Theirs");
@@ -108,7 +115,7 @@ test("the same field, changed by both, is chosen by a person, and nothing is los
   ]);
   expect(readFileSync(join(directory, "pages/home.yaml"), "utf8")).toContain("title: Mine");
   const choices = { "pages/home.yaml": { title: "theirs" } } as const;
-  expect(await publishChanges(directory, { choices })).toContain("Sent to origin");
+  expect(await publishChanges(directory, { choices })).toContain("Sent on");
   expect(git(remote, ["show", "main:content/pages/home.yaml"])).toContain("title: Theirs");
   expect(git(directory, ["status", "--porcelain"])).toBe("");
 });

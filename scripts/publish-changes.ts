@@ -39,6 +39,18 @@ export class FaultyContent extends Refusal {
   }
 }
 
+/** Why changes could not be sent on, by what git says, and what helps. */
+const REASONS: [said: RegExp, words: string][] = [
+  [
+    /resolve host|connect|timed out|unreachable/i,
+    "The place they go to cannot be reached: look at the connection, then publish again.",
+  ],
+  [
+    /denied|authentication|could not read (?:user|pass)|error: 40[13]/i,
+    "This machine may not send there: ask whoever set it up to let it in.",
+  ],
+];
+
 /** Sends on what is recorded, together with what others sent meanwhile. @throws Refusal, ConflictError */
 function send(folder: string, remote: string, choices: FileChoices): void {
   const branch = branchOf(folder);
@@ -50,15 +62,17 @@ function send(folder: string, remote: string, choices: FileChoices): void {
     !sent.ok && /rejected|fetch first/.test(sent.stderr) && round < 3;
     round += 1
   ) {
-    git(folder, ["fetch", "--quiet", remote, branch]);
+    sent = tryGit(folder, ["fetch", "--quiet", remote, branch]);
+    if (!sent.ok) break;
     bringTogether(folder, "FETCH_HEAD", choices);
     sent = push();
   }
-  if (!sent.ok) {
-    throw new Refusal(
-      `Your changes are recorded on this machine, but could not be sent on. Publish again later.\n\n${sent.stderr.trim()}`,
-    );
-  }
+  if (sent.ok) return;
+  const said = sent.stderr.trim();
+  const why =
+    REASONS.find(([sign]) => sign.test(said))?.[1] ??
+    `Publish again later, or show this to whoever set the machine up:\n\n${said}`;
+  throw new Refusal(`Your changes are recorded on this machine, but could not be sent on. ${why}`);
 }
 
 /**
@@ -81,7 +95,9 @@ export async function publishChanges(
     );
   const chosen = pending.map(({ file }) => file);
   const words = shortList(pending.map((change) => change.words));
-  const addresses = await withRecorded(folder, chosen, async (copy) => {
+  // The list goes along: what was struck off it is asked for no more.
+  const paths = [...chosen, "published-addresses.txt"];
+  const addresses = await withRecorded(folder, paths, async (copy) => {
     const { files: count, findings } = await onContent(copy, checkEverything);
     const errors = findings.filter(isError);
     if (errors.length > 0) throw new FaultyContent(count, errors);
@@ -90,7 +106,6 @@ export async function publishChanges(
   if (chosen.length > 0) {
     checkName(folder);
     recordAddresses(addresses);
-    const paths = [...chosen, "published-addresses.txt"];
     git(folder, ["add", "--all", "--", ...paths]);
     git(folder, ["commit", "--quiet", "--message", words, "--", ...paths]);
   }
@@ -98,7 +113,7 @@ export async function publishChanges(
   return [
     ...(words ? [`Recorded: ${words}`] : []),
     remote
-      ? `Sent to ${remote}: visitors see it with the next build.`
+      ? "Sent on: visitors see it as soon as the site has been built anew."
       : "No other repository is known here, so it stays on this machine.",
   ].join("\n");
 }

@@ -459,7 +459,7 @@ test("some changes are published, one is put back, one taken back (B24)", async 
   await page.getByRole("checkbox", { name: "Team page: lead" }).uncheck();
   await guide(page, "publish");
   await press(page, "Publish what is ticked");
-  await expect(page.getByRole("status").filter({ hasText: "Sent to origin" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Sent on" })).toBeVisible();
   expect(git(REMOTE, ["log", "-1", "--format=%s", "main"])).toContain("Home page: title");
   await page.getByRole("button", { name: "Take back", exact: true }).first().click();
   await expect(page.getByRole("status").filter({ hasText: "Taken back" })).toBeVisible();
@@ -486,7 +486,7 @@ test("what a colleague has published too is chosen, and the form shows it", asyn
   await press(page, "Publish what is ticked");
   await page.getByLabel("Take theirs").check();
   await press(page.getByRole("dialog"), "Publish");
-  await expect(page.getByRole("status").filter({ hasText: "Sent to origin" })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: "Sent on" })).toBeVisible();
   await openEntry(page, "pages/home.yaml");
   await expect(field(page, "title")).toHaveValue("Theirs");
 });
