@@ -1,13 +1,15 @@
 /** The entries of `content/` as forms show and save them. */
 import { NOT_FOUND_ID } from "#app/constants.ts";
+import { topicOf } from "#app/collections/blog.server.ts";
 import { folderKinds } from "#app/collections/kinds.server.ts";
-import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
+import { filesIn, hasFile, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { pageOf } from "./desk.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { freeFile, readEntry, textOf, valuesOf, writeEntry } from "./entry-files.ts";
 import { versionOf } from "./entry-text.ts";
+import { moveFile } from "./files.ts";
 import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
 import {
   addressOf,
@@ -88,6 +90,15 @@ export function newEntry(folder: string, from?: string): OpenEntry & { entry: Va
   return { entry, ...form };
 }
 
+/** The section of a category is named like it, and so is the list of its articles. */
+function nameSections(): void {
+  for (const file of filesIn("blog/categories", ".md")) {
+    const topic = topicOf(String(valuesOf(file).category ?? ""));
+    const isNamed = nameOf(file) === topic || hasFile(`blog/categories/${topic}.md`);
+    if (!isNamed) moveFile(file, topic, `/blogs/${nameOf(file)}`);
+  }
+}
+
 /** @property target of the list that it was removed from, as the schemas say it: `team.yaml members.*.id` */
 export type Successor = { list: string; target: string; id: string; to: string };
 
@@ -136,6 +147,7 @@ export function saveEntry(path: string, { base, mine, instead, choices, seen }: 
     const isThere = items.some((item) => namedBy(path, list, item).id === id);
     if (!isThere) also += replaceReference(target, id, to);
   }
+  nameSections();
   return { saved: true, file: path, entry: readEntry(path), taken, also };
 }
 

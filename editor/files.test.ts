@@ -96,13 +96,14 @@ test("whoever names a member follows a new id, and names the one who takes the p
   expect(save(others, String(others[0]!.id))).toBe(others[0]!.id);
 });
 
-test("articles follow the name of their category", () => {
+test("articles and the section follow the name of their category", () => {
   contentCopy();
   const { category } = readEntry(ARTICLE);
   const known = readEntry("pages/blogs.yaml").categories as string[];
   const categories = known.map((one) => (one === category ? "Law of work" : one));
   saveValues("pages/blogs.yaml", { categories });
   expect(readEntry(ARTICLE).category).toBe("Law of work");
+  expect(readEntry("blog/categories/law-of-work.md").category).toBe("Law of work");
 });
 
 test("what was typed in an entry that somebody removed is written again, if that is chosen", () => {

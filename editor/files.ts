@@ -141,9 +141,10 @@ export function removeFile(path: string, leadsTo?: string): void {
 /**
  * Gives an entry another name: links and choices follow, and its old address leads to the new one.
  * @param words of which the name is made, as addresses can bear it
+ * @param from its address until now
  * @throws Refusal
  */
-export function moveFile(path: string, words: string): string {
+export function moveFile(path: string, words: string, from = addressOf(path)): string {
   const [target, id] = targetOf(path);
   const name = addressWord(words);
   if (!name) throw new Refusal("An address needs letters from a to z, or digits.");
@@ -153,11 +154,10 @@ export function moveFile(path: string, words: string): string {
   if (target === "blog" && postNumber(path) !== postNumber(wanted))
     throw new Refusal("An article keeps its number: it is its address for ever.");
   if (textOf(path) === undefined) throw new Refusal(`${shownPath(path)} is not there any more.`);
-  const from = addressOf(path);
   redirects();
   change(path, () => renameSync(placeOf(path), place));
   replaceReference(target, id, name);
-  const to = addressOf(wanted);
+  const to = addressOf(wanted) ?? from?.replace(/[^/]*$/, name);
   if (!from || !to || from === to) return wanted;
   replaceAddresses(new Map([[from, to]]), true);
   if (publishedAddresses().includes(from)) redirect(from, to);

@@ -1,5 +1,6 @@
 /** What a field of a form is, and what it holds; the page in the browser knows it, too. */
 import { addressWord } from "#app/lib/address/address-word.ts";
+import { foldedText } from "#app/lib/search/folded-text.ts";
 import type { FileKind } from "#app/collections/reader/named-files.server.ts";
 
 export type Values = Record<string, unknown>;
@@ -61,12 +62,11 @@ function withValue(values: unknown, [key = "", ...rest]: string[], value: unknow
   return others;
 }
 
-/** Words as an address writes them: `Ångström & Söhne` is `angstrom-and-sohne`; nothing is left of other scripts. */
+/** Words as an address writes them: `Ångström & Größe` is `angstrom-and-grosse`; nothing is left of other scripts. */
 export const addressOf = (words: string): string =>
   addressWord(
-    words
-      .normalize("NFKD")
-      .replace(/\p{M}|[’']/gu, "")
+    foldedText(words)
+      .replaceAll("'", "")
       .replaceAll("&", " and ")
       .replace(/[^ -~]/g, "-"),
   );

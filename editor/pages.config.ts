@@ -11,6 +11,9 @@ const telling: Plugin = {
       : undefined,
 };
 
+// However the editor ends, killed too, its pages end with it: they would keep their port from the next one.
+process.stdin.on("end", () => process.exit()).resume();
+
 export default (env: ConfigEnv) =>
   mergeConfig(siteConfig(env), {
     plugins: [telling],

@@ -59,6 +59,12 @@ test.each([
     `<p>Claim<a href="#sdfootnote1sym"><sup>1</sup></a>.</p><div><p><a href="#sdfootnote1anc">1</a>Section 4.</p></div>`,
     "Claim[^1].\n\n[^1]: Section 4.",
   ],
+  [
+    "words that are bold and slanted",
+    '<p>It <span style="font-weight:bold;font-style:italic">must</span> be.</p>',
+    "It **_must_** be.",
+  ],
+  ["a picture", '<p>Text</p><p><img src="file:///a.png"></p>', "Text\n\n\\[Picture]"],
   ["a power", "<p>10<sup>6</sup> m<sup>-2</sup></p>", "10⁶ m⁻²"],
   ["letters of a list", word(1, "(a)", "One") + word(1, "(b)", "Two"), "- (a) One\n- (b) Two"],
   [

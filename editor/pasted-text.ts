@@ -19,8 +19,6 @@ const WORD_ENTRY = /MsoList|mso-list:\s*l\d/i;
 /** Letters are none of them: no list of the site has any, and others may speak of clause (b). */
 const SIGN = /^\s*(?:[·•o§▪●○\-–v\uf0a7\uf0b7]|\(?\d{1,3}[.)])\s+/;
 
-/** What lies on the other machine, and settings of Word's. */
-const LEFT_OUT = /^(?:img|xml)$/;
 const LIST = /^[ou]l$/;
 const BLOCK = /^(?:p|div|[ou]l|li|h[1-6r]|blockquote|pre|table|t[bhdr]\w*|d[ldt]|figure)$/;
 /** What has signs round it in Markdown. */
@@ -93,8 +91,10 @@ function nameOf(node: Element): string {
   // What some programs write round everything says nothing.
   if (/^(?:b|strong)$/.test(tagName) && /font-weight:\s*normal/.test(style)) return "span";
   if (tagName !== "span") return NAMES[tagName] ?? tagName;
-  if (/font-style:\s*italic/.test(style)) return "em";
-  return /font-weight:\s*(?:bold|[6-9]00)/.test(style) ? "strong" : tagName;
+  const isItalic = /font-style:\s*italic/.test(style);
+  if (!/font-weight:\s*(?:bold|[6-9]00)/.test(style)) return isItalic ? "em" : tagName;
+  if (isItalic) node.children = [h("em", node.children)];
+  return "strong";
 }
 
 /** A cell is one line: what would begin another follows behind a space. */
@@ -120,10 +120,12 @@ function spacesOutside(node: Element, parent: Element | Root): void {
 /** @param site the address of the pages beside the forms, which is one of the site */
 function tidy(tree: Root, site: string): void {
   visit(tree, (node, index, parent) => {
-    if (!parent || node.type === "text" || (isElement(node) && !LEFT_OUT.test(node.tagName)))
+    if (!parent || node.type === "text" || (isElement(node) && !/^(?:img|xml)$/.test(node.tagName)))
       return undefined;
-    parent.children.splice(index!, 1);
-    return index;
+    // A picture lies on the other machine: a gap stands for it, which the check asks to be filled.
+    const isPicture = isElement(node) && node.tagName === "img";
+    parent.children.splice(index!, 1, ...(isPicture ? [space("[Picture]")] : []));
+    return index! + Number(isPicture);
   });
   visit(tree, (node) => void ("children" in node && wordLists(node)));
   const signed: [Element, Element | Root][] = [];

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
@@ -21,6 +21,13 @@ test("the editor says in a sentence that its port or the one of the pages is tak
   );
   for (const PORT of [port, port - 1]) expect(said({ PORT: String(PORT) })).toMatch(sentence);
   other.close();
+});
+
+test("the pages beside the forms end with the editor, however that ended", async () => {
+  const vite = ["node_modules/vite/bin/vite.js", "--config", "editor/pages.config.ts"];
+  const pages = spawn(process.execPath, vite, { stdio: ["pipe", "ignore", "ignore"] });
+  pages.stdin.end();
+  await once(pages, "exit");
 });
 
 test("the editor says in a sentence that there is no content to change", () => {

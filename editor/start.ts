@@ -48,7 +48,7 @@ try {
       PREVIEW: "1",
       CONTENT_DIR: mirrorDirectory(),
     },
-    stdio: ["ignore", "ignore", "inherit"],
+    stdio: ["pipe", "ignore", "inherit"],
     shell: process.platform === "win32",
   });
   process.on("exit", () => pages.kill());

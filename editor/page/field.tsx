@@ -80,7 +80,7 @@ function Words({ field, text, set, props }: Input) {
   return (
     <Box
       {...props}
-      {...(field.kind === "text" ? { rows: 1 } : { type: field.kind === "day" ? "date" : "text" })}
+      {...(field.kind === "text" ? { rows: 1 } : { type: "text" })}
       value={text}
       onBlur={() => siteAddress(text) !== text.trim() && set(siteAddress(text))}
       onKeyDown={(event) =>
@@ -90,6 +90,29 @@ function Words({ field, text, set, props }: Input) {
         set(hasLines ? value : value.replaceAll(/\s*\n\s*/g, " "))
       }
     />
+  );
+}
+
+const HALF_TYPED =
+  "This day is only half typed. Write day, month and year: until then the one before is kept.";
+
+/** A day that is half typed stands as it is, and changes nothing. */
+function Day({ text, set, props }: Input) {
+  const [isHalf, setHalf] = useState(false);
+  return (
+    <>
+      <input
+        {...props}
+        type="date"
+        value={isHalf ? "" : text}
+        onBlur={({ target }) => setHalf(target.validity.badInput)}
+        onChange={({ target: { value, validity } }) => {
+          setHalf(validity.badInput);
+          if (!validity.badInput) set(value);
+        }}
+      />
+      {isHalf && <RemarkLine remark={{ severity: "error", message: HALF_TYPED }} />}
+    </>
   );
 }
 
@@ -213,7 +236,7 @@ const INPUTS: Partial<Record<Field["kind"], (input: Input) => ReactNode>> = {
   markdown: Markdown,
   number: NumberInput,
   switch: Switch,
-  day: Words,
+  day: Day,
   colour: Colour,
   file: FileName,
   one: One,

@@ -186,6 +186,7 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
   const isDone = told === "" || told.startsWith(SAVED);
   return (
     <form
+      noValidate
       onSubmit={(event) => {
         event.preventDefault();
         setPress({});

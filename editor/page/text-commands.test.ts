@@ -1,3 +1,4 @@
+import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { EditorState, type TransactionSpec } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import { expect, test, vi } from "vitest";
@@ -11,9 +12,11 @@ vi.mock("./api.ts", () => ({
   order: async () => "Claim[^1].\n\n[^1]: Section 4.",
 }));
 
+const language = markdown({ base: markdownLanguage });
+
 function viewOf(doc: string, anchor: number, head: number): EditorView {
   const view = {
-    state: EditorState.create({ doc, selection: { anchor, head } }),
+    state: EditorState.create({ doc, selection: { anchor, head }, extensions: language }),
     dispatch(...specs: TransactionSpec[]): void {
       view.state = view.state.update(...specs).state;
     },
@@ -22,10 +25,14 @@ function viewOf(doc: string, anchor: number, head: number): EditorView {
   return view as unknown as EditorView;
 }
 
-test("a picture parts no sentence, and takes the place of no word", () => {
-  const view = viewOf("One line.\nAnother.\n", 0, 3);
+test.each([
+  ["One line.", "\n", 0, 3],
+  ["| a | b |\n| - | - |\n| c | d |", "\n\n", 3, 3],
+  ["```chart bars A\nX, Y\n1, 2\n```", "\n\n", 18, 18],
+])("a picture parts no sentence and no %j, and takes the place of no word", (is, end, ...at) => {
+  const view = viewOf(`${is}${end}Another.\n`, ...at);
   addBlock(view, "![A](a.jpg)");
-  expect(String(view.state.doc)).toBe("One line.\n\n![A](a.jpg)\n\nAnother.\n");
+  expect(String(view.state.doc)).toBe(`${is}\n\n![A](a.jpg)\n\nAnother.\n`);
 });
 
 test.each([

@@ -18,9 +18,10 @@ export function blockAt(state: EditorState, kind: RegExp, sides: (-1 | 1)[]): Bl
   return undefined;
 }
 
-/** Whether the caret stands in lines that are lines of the file: a table, a chart, a block of code. */
-const isInLines = (state: EditorState): boolean =>
-  blockAt(state, /^(?:Table|FencedCode|CodeBlock)$/, [-1]) !== undefined;
+/** What stands in lines that are lines of the file: a table, a chart, a block of code. */
+const LINES = /^(?:Table|FencedCode|CodeBlock)$/;
+
+const isInLines = (state: EditorState): boolean => blockAt(state, LINES, [-1]) !== undefined;
 
 export const selected = ({ state }: EditorView): string => {
   const { from, to } = state.selection.main;
@@ -115,10 +116,11 @@ export function insertBlock(view: EditorView, text: string, instead?: Block): tr
   });
 }
 
-/** Puts a block behind the line of the caret: no sentence is parted, and what is selected stays. */
+/** Puts a block behind the line of the caret, or the table or chart around it: nothing is parted, what is selected stays. */
 export function addBlock(view: EditorView, text: string): true {
   const { doc, selection } = view.state;
-  view.dispatch({ selection: { anchor: doc.lineAt(selection.main.to).to } });
+  const around = blockAt(view.state, LINES, [-1, 1]) ?? doc.lineAt(selection.main.to);
+  view.dispatch({ selection: { anchor: around.to } });
   return insertBlock(view, text);
 }
 
