@@ -19,17 +19,20 @@ const UPLOADS = /^(?:pictures|downloads)\/[^/.][^/]*$/;
 const REASONS: Record<string, string> = {
   EACCES: "This account may not change it: ask whoever looks after the computer.",
   EPERM: "This account may not change it: ask whoever looks after the computer.",
-  EROFS: "It lies on a disk that can only be read.",
+  EROFS: "This disk can only be read.",
   ENOSPC: "The disk is full.",
 };
+
+/** What the machine says of an error, in plain words where they are known. */
+export const reasonOf = (error: unknown): string =>
+  REASONS[(error as NodeJS.ErrnoException).code ?? ""] ?? (error as Error).message;
 
 /** Writes, moves or removes something. @throws Refusal in words where the machine does not let us */
 export function change(path: string, work: () => void): void {
   try {
     work();
   } catch (error) {
-    const { code = "", message } = error as NodeJS.ErrnoException;
-    throw new Refusal(`${shownPath(path)} cannot be changed. ${REASONS[code] ?? message}`);
+    throw new Refusal(`${shownPath(path)} cannot be changed. ${reasonOf(error)}`);
   }
 }
 

@@ -9,6 +9,7 @@ import { isTold } from "../scripts/changes/refusal.ts";
 import { currentAddresses } from "../scripts/published-addresses.ts";
 import type { PageFiles } from "./bundle.ts";
 import { deskState } from "./desk.ts";
+import { reasonOf } from "./entry-files.ts";
 import { createEntry, newEntry, openEntry, saveEntry } from "./entries.ts";
 import { find, pressed } from "./find.ts";
 import { beforeRemoval, moveFile, removeFile, storedFiles, thumbnail, upload } from "./files.ts";
@@ -145,8 +146,7 @@ export function editorHandler(port: number, site: string, files: PageFiles): Sit
     answer(request, orders, pages)
       .catch((error: unknown) => {
         if (!isTold(error)) console.error(error);
-        const message = error instanceof Error ? error.message : String(error);
-        return json({ message }, isTold(error) ? 409 : 500);
+        return json({ message: reasonOf(error) }, isTold(error) ? 409 : 500);
       })
       .then(send, console.error);
   };

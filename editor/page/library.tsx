@@ -61,7 +61,7 @@ export function Library({ folder, accept, onChoose, sent }: Choosing) {
           (error: unknown) => refused.push(wordsOf(error)),
         );
       if (names.length === 1 && refused.length === 0) onChoose?.(names[0]!);
-      return [...names.map((name) => `${name}: here.`), ...refused].join(" ");
+      return [...refused, names.length > 0 ? `Here now: ${names.join(", ")}.` : ""].join(" ");
     }, "Sending …");
   const sendAtOnce = useEffectEvent(() => sent && send(sent));
   useEffect(() => void sendAtOnce(), []);

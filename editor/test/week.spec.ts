@@ -395,7 +395,7 @@ test("a portrait is uploaded, used again elsewhere, and stays while in use", asy
   const heic = { name: "IMG 1.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
   const sent = [heic, await photograph("Hall.jpg", "#567")];
   await page.getByRole("main").locator("input[type=file]").first().setInputFiles(sent);
-  await expect(page.getByText(/hall.jpg: here.*HEIC/)).toBeVisible();
+  await expect(page.getByText(/HEIC.*Here now: hall.jpg/)).toBeVisible();
 });
 
 test("jobs are closed by their last day, filtered, and copied", async ({ page }) => {
