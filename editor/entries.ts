@@ -147,7 +147,7 @@ export function saveEntry(path: string, { base, mine, instead, choices, seen }: 
     const isThere = items.some((item) => namedBy(path, list, item).id === id);
     if (!isThere) also += replaceReference(target, id, to);
   }
-  nameSections();
+  if (path === "pages/blogs.yaml") nameSections();
   return { saved: true, file: path, entry: readEntry(path), taken, also };
 }
 
