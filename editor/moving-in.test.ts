@@ -20,39 +20,36 @@ const errors = () => checkContent().findings.filter(isError);
 const state = (folder: string) =>
   Object.fromEntries(everyFile().map((file) => [file, readFileSync(join(folder, file), "latin1")]));
 
-test.each(["marked", "signed-only", "off"] as const)(
+test.each<["marked" | "signed-only" | "off", from: number, to: number]>([
+  ["marked", 0, 1],
+  ["signed-only", 1, Infinity],
+  ["off", 0, 0],
+])(
   "samples go with every line that leads to them, and come back in one step: law %s",
-  (law) => {
+  (law, ...some) => {
     const { directory } = contentCopy();
     const before = state(directory);
-    removeSamples({ keep: [ARTICLE], law });
+    const held = (...places: number[]) =>
+      movingIn().holdings.flatMap((kind) => kind.entries.slice(...places).map(({ file }) => file));
+    const keep = held(...some);
+    removeSamples({ keep, law });
     expect(errors()).toEqual([]);
-    const { holdings, isCleared } = movingIn();
-    expect(isCleared).toBe(true);
+    expect(movingIn().isCleared).toBe(true);
     // What was before is not to be lost.
     expect(() => removeSamples({ keep: [], law })).toThrow("already");
-    expect(holdings.flatMap(({ entries }) => entries.map(({ file }) => file))).toEqual([ARTICLE]);
+    expect(held()).toEqual(keep);
     bringSamplesBack();
     expect(state(directory)).toEqual(before);
   },
 );
 
-test.each<[string, (place: number) => boolean]>([
-  ["the first of every kind is", (place) => place === 0],
-  ["all but the first of every kind are", (place) => place > 0],
-])("no entry needs what was cleared away, where %s kept", (_, isKept) => {
-  contentCopy();
-  const keep = movingIn().holdings.flatMap(({ entries }) =>
-    entries.filter((_entry, place) => isKept(place)).map(({ file }) => file),
-  );
-  removeSamples({ keep, law: "marked" });
-  expect(errors()).toEqual([]);
-  bringSamplesBack();
-});
-
-test("what was written after the samples were cleared away stays when they come back", () => {
+test("samples are cleared away all or none, and what was written since stays when they come back", () => {
   const { directory, edit } = contentCopy();
   const before = state(directory);
+  edit("redirects.yaml", /^/, "[");
+  expect(() => removeSamples({ keep: [], law: "marked" })).toThrow("mistake");
+  edit("redirects.yaml", /^\[/, "");
+  expect(state(directory)).toEqual(before);
   removeSamples({ keep: [], law: "marked" });
   edit("site.yaml", /^name: .*/m, "name: Nilgiri Thorne");
   expect(bringSamplesBack()).toEqual([expect.stringContaining("irm")]);

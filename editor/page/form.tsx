@@ -27,6 +27,8 @@ const untyped = (entry: Values): Typed => ({
 const isChanged = ({ base, mine }: Typed): boolean => !same(base, mine);
 
 const SAVED = "Saved";
+const NOT_SAVED = "Not saved yet";
+const NOT_KEPT = "Not saved yet, and too long for the browser to keep: save before you leave";
 
 /** What was done, in words. */
 const savedWords = ({ taken, also }: Extract<Saved, { saved: true }>): string =>
@@ -84,6 +86,7 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
   const [loaded, setLoaded] = useState<OpenEntry>();
   const [typed, setTyped] = useState<Typed>();
   const [problem, setProblem] = useState("");
+  const [isKept, setKept] = useState(true);
   const { said, isBusy, work } = useWork();
 
   useEffect(() => {
@@ -107,7 +110,7 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
     if (!typed) return;
     const { base, mine, instead } = typed;
     const title = String(mine.title ?? mine.name ?? (file || "New entry"));
-    if (isChanged(typed)) keep(place, { base, mine, instead, title });
+    if (isChanged(typed)) setKept(keep(place, { base, mine, instead, title }));
     else forget(place);
   }, [place, typed, file]);
 
@@ -181,7 +184,9 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
     [file, loaded, remarks, change, key],
   );
   if (!scope || !typed) return <p role="status">{problem || "One moment …"}</p>;
-  const faults = only ? [] : remarks.filter((one) => one.key && one.severity === "error");
+  const isDraft = typed.mine.draft === true;
+  const isFault = ({ severity }: Remark) => isDraft || severity === "error";
+  const faults = only ? [] : remarks.filter((one) => one.key && isFault(one));
   const told = said || problem;
   const isDone = told === "" || told.startsWith(SAVED);
   return (
@@ -196,7 +201,7 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
         <button type="submit" className="main" disabled={!canSave}>
           Save
         </button>
-        <span role="status">{isOpen && isDone ? "Not saved yet" : told}</span>
+        <span role="status">{isOpen && isDone ? (isKept ? NOT_SAVED : NOT_KEPT) : told}</span>
         {isOpen && (
           <button type="button" onClick={() => setTyped(untyped(typed.known))}>
             Take back what I typed
@@ -205,10 +210,10 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
       </header>
       {faults.length > 0 && (
         <p className="marks">
-          To be mended:
+          {isDraft ? "Still to come:" : "To be mended:"}
           {[...new Map(faults.map(({ key: path, label }) => [path, label]))].map(
             ([path, label]) => (
-              <a key={path} className="mark error" href={`#/${file}?${path}`}>
+              <a key={path} className={`mark ${isDraft ? "" : "error"}`} href={`#/${file}?${path}`}>
                 {label}
               </a>
             ),

@@ -17,13 +17,17 @@ void navigator.locks?.request(`tab ${tab}`, () => new Promise(() => {}));
 
 const keyOf = (place: string, of = tab): string => `${PREFIX}${of} ${place}`;
 
-/** @param place the hash that opens it, and which part of a form where that has several */
-export function keep(place: string, typed: Omit<Unsaved, "at" | "tab">): void {
+/**
+ * @param place the hash that opens it, and which part of a form where that has several
+ * @returns whether the browser had room for it; else the words are in the form alone
+ */
+export function keep(place: string, typed: Omit<Unsaved, "at" | "tab">): boolean {
   const unsaved: Unsaved = { ...typed, at: Date.now(), tab };
   try {
     localStorage.setItem(keyOf(place), JSON.stringify(unsaved));
+    return true;
   } catch {
-    // The browser's store is full: the words are in the form alone.
+    return false;
   }
 }
 
@@ -55,8 +59,8 @@ export async function unsavedOf(place: string): Promise<Unsaved | undefined> {
     .filter((unsaved) => !isElsewhere(unsaved.tab))
     .toSorted((a, b) => order(b) - order(a));
   if (last && last.tab !== tab) {
-    keep(place, last);
     localStorage.removeItem(keyOf(place, last.tab));
+    keep(place, last);
   }
   return last;
 }
