@@ -15,27 +15,6 @@ import type { Values } from "./form-values.ts";
 
 const UPLOADS = /^(?:pictures|downloads)\/[^/.][^/]*$/;
 
-/** Plain messages for errors of the file system. */
-const REASONS: Record<string, string> = {
-  EACCES: "This account may not change it: ask whoever looks after the computer.",
-  EPERM: "This account may not change it: ask whoever looks after the computer.",
-  EROFS: "This disk can only be read.",
-  ENOSPC: "The disk is full.",
-};
-
-/** What the machine says of an error, in plain words where they are known. */
-export const reasonOf = (error: unknown): string =>
-  REASONS[(error as NodeJS.ErrnoException).code ?? ""] ?? (error as Error).message;
-
-/** Writes, moves or removes something. @throws Refusal in words where the machine does not let us */
-export function change(path: string, work: () => void): void {
-  try {
-    work();
-  } catch (error) {
-    throw new Refusal(`${shownPath(path)} cannot be changed. ${reasonOf(error)}`);
-  }
-}
-
 /** The place of an entry, a picture or a download on the disk. @throws Refusal where the file is none of the editor's */
 export function placeOf(path: string): string {
   const isPlain = !path.split("/").some((part) => part === "" || part.startsWith("."));
@@ -93,7 +72,7 @@ export function writeEntry(path: string, entry: Values): void {
   const mark = before?.startsWith("\uFEFF") ? "\uFEFF" : "";
   const after = mark + withEntry(path, before?.slice(mark.length), entry);
   // A full disk must not leave half of a file in the place of the whole one.
-  if (after !== before) change(path, () => writeAtomically(placeOf(path), after));
+  if (after !== before) writeAtomically(placeOf(path), after);
 }
 
 /**

@@ -11,15 +11,7 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { pictureProblem } from "../scripts/content-check/checks/files.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
-import {
-  change,
-  entryFiles,
-  freeFile,
-  placeOf,
-  readEntry,
-  textOf,
-  writeEntry,
-} from "./entry-files.ts";
+import { entryFiles, freeFile, placeOf, readEntry, textOf, writeEntry } from "./entry-files.ts";
 import { addressOf as addressWord } from "./form-values.ts";
 import { replaceAddresses, replaceReference, useOf, type Use } from "./references.ts";
 
@@ -45,7 +37,7 @@ export async function upload(
   // It takes its place once it is known that the site can show it.
   const trial = `new-${name}`;
   const place = placeOf(`${folder}/${trial}`);
-  change(file, () => writeAtomically(place, bytes));
+  writeAtomically(place, bytes);
   const isPicture = folder === "pictures";
   const problem =
     fileProblem(isPicture ? "picture" : "download", trial) ??
@@ -130,7 +122,7 @@ export function removeFile(path: string, leadsTo?: string): void {
   // A mistake in the list of redirects is told before anything is done.
   redirects();
   const [target, id] = targetOf(path);
-  change(path, () => rmSync(place, { force: true }));
+  rmSync(place, { force: true });
   replaceReference(target, id);
   if (address && leadsTo) {
     if (publishedAddresses().includes(address)) redirect(address, leadsTo);
@@ -155,7 +147,7 @@ export function moveFile(path: string, words: string, from = addressOf(path)): s
     throw new Refusal("An article keeps its number: it is its address for ever.");
   if (textOf(path) === undefined) throw new Refusal(`${shownPath(path)} is not there any more.`);
   redirects();
-  change(path, () => renameSync(placeOf(path), place));
+  renameSync(placeOf(path), place);
   replaceReference(target, id, name);
   const to = addressOf(wanted) ?? from?.replace(/[^/]*$/, name);
   if (!from || !to || from === to) return wanted;

@@ -12,7 +12,7 @@ import {
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { ConflictError, type FileChoices } from "../scripts/changes/sync.ts";
 import { FaultyContent, publishChanges, unsentChanges } from "../scripts/publish-changes.ts";
-import { change, fileOf, nameOfFile, placeOf } from "./entry-files.ts";
+import { fileOf, nameOfFile, placeOf } from "./entry-files.ts";
 import { formFields } from "./form-fields.ts";
 import { fieldAt } from "./form-values.ts";
 import type { Choices, NamedConflict } from "./merge.ts";
@@ -88,4 +88,4 @@ export function putFileBack(file: string): string | null {
 
 /** Writes a file again that was put back. @param text its bytes in base64 */
 export const restore = (file: string, text: string): void =>
-  change(file, () => writeAtomically(placeOf(file), Buffer.from(text, "base64")));
+  writeAtomically(placeOf(file), Buffer.from(text, "base64"));

@@ -6,10 +6,10 @@ import { filesNamed } from "#app/collections/reader/named-files.server.ts";
 import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "#hosting/content-types.ts";
 import type { SiteHandler } from "#hosting/server.ts";
 import { isTold } from "../scripts/changes/refusal.ts";
+import { remediesFor } from "../scripts/system-errors.ts";
 import { currentAddresses } from "../scripts/published-addresses.ts";
 import type { PageFiles } from "./bundle.ts";
 import { deskState } from "./desk.ts";
-import { reasonOf } from "./entry-files.ts";
 import { createEntry, newEntry, openEntry, saveEntry } from "./entries.ts";
 import { find, pressed } from "./find.ts";
 import { beforeRemoval, moveFile, removeFile, storedFiles, thumbnail, upload } from "./files.ts";
@@ -146,7 +146,9 @@ export function editorHandler(port: number, site: string, files: PageFiles): Sit
     answer(request, orders, pages)
       .catch((error: unknown) => {
         if (!isTold(error)) console.error(error);
-        return json({ message: reasonOf(error) }, isTold(error) ? 409 : 500);
+        const { message } = error as Error;
+        const [said = message] = remediesFor(message, "do it");
+        return json({ message: said }, isTold(error) ? 409 : 500);
       })
       .then(send, console.error);
   };
