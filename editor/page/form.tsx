@@ -110,7 +110,7 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
     if (!typed) return;
     const { base, mine, instead } = typed;
     const title = String(mine.title ?? mine.name ?? (file || "New entry"));
-    if (isChanged(typed)) setKept(keep(place, { base, mine, instead, title }));
+    if (isChanged(typed)) void keep(place, { base, mine, instead, title }).then(setKept);
     else forget(place);
   }, [place, typed, file]);
 

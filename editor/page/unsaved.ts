@@ -21,7 +21,7 @@ const keyOf = (place: string, of = tab): string => `${PREFIX}${of} ${place}`;
  * @param place the hash that opens it, and which part of a form where that has several
  * @returns whether the browser had room for it; else the words are in the form alone
  */
-export function keep(place: string, typed: Omit<Unsaved, "at" | "tab">): boolean {
+export async function keep(place: string, typed: Omit<Unsaved, "at" | "tab">): Promise<boolean> {
   const unsaved: Unsaved = { ...typed, at: Date.now(), tab };
   try {
     localStorage.setItem(keyOf(place), JSON.stringify(unsaved));
@@ -60,7 +60,7 @@ export async function unsavedOf(place: string): Promise<Unsaved | undefined> {
     .toSorted((a, b) => order(b) - order(a));
   if (last && last.tab !== tab) {
     localStorage.removeItem(keyOf(place, last.tab));
-    keep(place, last);
+    await keep(place, last);
   }
   return last;
 }
