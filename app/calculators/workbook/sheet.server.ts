@@ -5,8 +5,9 @@ import { daysBetween } from "#app/lib/days.ts";
 
 /** What a cell holds: a number, a text, or a formula after `=`. */
 export type Content = string | number | undefined;
-type Entry = { is: Content; style?: CellStyle };
+type Entry = { is: Content; style: CellStyle };
 
+const SIZE = 11;
 const GREY = { rgb: "808080" };
 const edge = { style: "thin", color: GREY } as const;
 const styled =
@@ -15,7 +16,7 @@ const styled =
     is,
     style: {
       ...style,
-      font: { name: "Calibri", size: 11, ...font },
+      font: { name: "Calibri", size: SIZE, ...font },
       alignment: { vertical: "top", ...alignment },
       numFmt,
     },
@@ -94,7 +95,9 @@ export class Sheet {
    */
   heights(widths: number[]): NonNullable<WriteSheet["rowDefs"]> {
     const linesOf = ({ is, style }: Entry, column: number): number =>
-      style?.alignment?.wrapText ? Math.ceil(`${is ?? ""}`.length / widths[column]!) : 1;
+      style.alignment?.wrapText
+        ? Math.ceil(`${is ?? ""}`.length / widths[column]!)
+        : style.font!.size! / SIZE;
     const heights = this.lines.map((line) => Math.max(1, ...line.map(linesOf)));
     return new Map(
       [...heights.entries()]
