@@ -10,6 +10,7 @@ import { ActionRows } from "#app/components/action-rows.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
+import { split } from "#app/law/components/split.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { figuresOf, sentenceOf } from "./answer-words.ts";
@@ -63,7 +64,7 @@ export function Calculator(props: CalculatorProps) {
   const law = fill(labels.lawOf, { day: writtenDay(answer.kind === "wrong" ? today : answer.day) });
   return (
     <>
-      <div className={styles.tool}>
+      <div className={split}>
         <Ask {...live} {...{ calculator, words, initial }} answers={{ a: answer, b: second }} />
         <Result
           {...{ answer, words, sentence, sheet, drawsFigures }}

@@ -5,6 +5,8 @@ import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import { Announced } from "#app/components/announced.tsx";
 import { ErrorSummary } from "#app/components/error-summary.tsx";
 import type { Background } from "#app/components/band.tsx";
+import { splitAnswer } from "#app/law/components/split.tsx";
+import { keepTogether } from "#app/lib/keep-together.ts";
 import { figuresOf, problemsOf } from "./answer-words.ts";
 import { withFigures, written } from "./site-value-formats.ts";
 import styles from "./result.module.css";
@@ -42,7 +44,7 @@ export function Result(props: ResultProps) {
     .trim();
   return (
     <section
-      className={styles.answer}
+      className={`${splitAnswer} ${styles.answer}`}
       data-background={sheet}
       data-stale={answer.kind !== "answered" || undefined}
       aria-labelledby="calculator-answer"
@@ -61,7 +63,7 @@ export function Result(props: ResultProps) {
         </p>
       )}
       <p className={styles.finding} aria-hidden="true">
-        {sentence}
+        {keepTogether(sentence)}
       </p>
       {wrong.length > 0 && (
         <ErrorSummary

@@ -1,6 +1,7 @@
 import { listRow } from "#app/components/browsed-list.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import type { Basis } from "#app/law/basis.ts";
+import { keepTogether } from "#app/lib/keep-together.ts";
 import { BasisMark } from "./basis-mark.tsx";
 import { LawFacts, type LawFact } from "./law-facts.tsx";
 import styles from "./folded-rows.module.css";
@@ -38,7 +39,7 @@ function FoldedRow(entry: FoldedEntry) {
     <details id={id} className={styles.row}>
       <summary>
         <span className={styles.title}>
-          {title} {why && <small>{why}</small>}
+          {keepTogether(title)} {why && <small>{why}</small>}
         </span>
         {now && <b className={styles.now}>{now}</b>}
         {note && (

@@ -22,8 +22,9 @@ type Values = Record<string, string>;
 export type DueSheetProps = {
   /** The page's own address. */
   href: string;
-  /** The open month. */
+  /** The open month, and whether the page's heading says it. */
   title: string;
+  isSaid?: boolean;
   /** Said in a month without dates. */
   none: string;
   /** The months before and after it. */
@@ -41,14 +42,19 @@ const dayOf = (date: string): number => Number(date.slice(8));
 
 /** The calendar: what narrows it, the ruler of months, and one month as a sheet of days beside its rows. */
 export function DueSheet(props: DueSheetProps) {
-  const { href, title, none, neighbours, months, cells, days } = props;
+  const { href, title, isSaid, none, neighbours, months, cells, days } = props;
   return (
     <>
       <Controls {...props} />
       <Ruler months={months} open={href} />
       <section className={toolPaper} aria-labelledby="month" data-module="enhancements">
         <div className={`run ${styles.head}`}>
-          <h2 id="month" tabIndex={-1} data-results="">
+          <h2
+            id="month"
+            className={isSaid ? "visually-hidden" : undefined}
+            tabIndex={-1}
+            data-results=""
+          >
             {title}
           </h2>
           <p className="run small" data-screen-only="">

@@ -1,5 +1,4 @@
 import { Band, columns, type BandProps } from "#app/components/band.tsx";
-import { Ways } from "#app/components/button.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./law-notice-band.module.css";
 
@@ -15,14 +14,12 @@ export function LawNoticeBand({ text, links, space = "joined" }: LawNoticeBandPr
     <Band space={space}>
       <div className={columns}>
         <p className={`small ${styles.text}`}>{text}</p>
-        <div data-screen-only="">
-          <Ways>
-            {links.map(({ href, label }) => (
-              <MoreLink key={href} href={href}>
-                {label}
-              </MoreLink>
-            ))}
-          </Ways>
+        <div className="run" data-screen-only="">
+          {links.map(({ href, label }) => (
+            <MoreLink key={href} href={href}>
+              {label}
+            </MoreLink>
+          ))}
         </div>
       </div>
     </Band>

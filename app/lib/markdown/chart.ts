@@ -130,7 +130,7 @@ function bars({ heads, rows }: Chart): { height: number; parts: Element[] } {
       // Where there are several, each says at its place what it is.
       if (values.length > 1) {
         parts.push(h("text", { x: "0", y: em(top + 0.9) }, heads[series + 1]!));
-        top += 1.3;
+        top += 1.5;
       }
       const y = em(top + 0.95);
       parts.push(

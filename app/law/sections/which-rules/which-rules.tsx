@@ -1,12 +1,13 @@
 import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { lawTools } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
-import { Band, columns } from "#app/components/band.tsx";
+import { Band } from "#app/components/band.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { TextField } from "#app/components/field.tsx";
 import type { Reach } from "#app/law/collections/fields.server.ts";
 import type { LawWords } from "#app/law/collections/pages.server.ts";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
+import { split, splitAnswer } from "#app/law/components/split.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { readNumber } from "#app/lib/written-number.ts";
 import { standingOf, type ReachAnswers, type Standing } from "./reach.ts";
@@ -179,8 +180,8 @@ export function WhichRules(props: WhichRulesProps) {
 
   return (
     <>
-      <Band background="leaf" space="none" className={`${columns} ${styles.tool}`}>
-        <div className={styles.ask} data-screen-only="" data-needs-script="">
+      <div className={split} data-needs-script="">
+        <div className={styles.ask} data-screen-only="">
           <NumberField
             id="heads"
             label={props.heads}
@@ -221,9 +222,9 @@ export function WhichRules(props: WhichRulesProps) {
             onType={(text) => give({ contractWorkers: text })}
           />
         </div>
-        <div className={styles.answer}>
+        <div className={splitAnswer} data-background="leaf">
           <p className={styles.given}>{answered}</p>
-          <p data-needs-script="">
+          <p className={styles.said}>
             {count === undefined ? (
               <span>{props.ask}</span>
             ) : (
@@ -248,7 +249,7 @@ export function WhichRules(props: WhichRulesProps) {
           {stairs && <Staircase steps={stairs} heads={heads!} />}
           {given.elsewhere && <p className={styles.elsewhere}>{props.elsewhere}</p>}
         </div>
-      </Band>
+      </div>
       {answers && (
         <Band className={styles.groups}>
           {groupsOf(props, answers).map((column) => (
