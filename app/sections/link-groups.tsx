@@ -18,11 +18,12 @@ export const LinkGroups = ({ heading, groups }: { heading: string; groups: LinkG
         {groups
           .filter(({ links }) => links.length > 0)
           .map((group) => (
-            <div key={group.heading} className={styles.group}>
+            <details key={group.heading} className={styles.group} data-unfolds="">
+              <summary>{group.heading}</summary>
               <h3 className="label">{group.heading}</h3>
               <LinkList look="ruled" links={group.links} />
               {group.all && <MoreLink href={group.all.href}>{group.all.label}</MoreLink>}
-            </div>
+            </details>
           ))}
       </div>
     </HeadedBand>
