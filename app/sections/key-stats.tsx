@@ -1,4 +1,5 @@
 import { Band } from "#app/components/band.tsx";
+import { capital } from "#app/lib/capital.ts";
 import styles from "./key-stats.module.css";
 
 export type KeyStatsProps = {
@@ -17,7 +18,7 @@ export const KeyStats = ({ heading, stats, note }: KeyStatsProps) => (
     <dl className={`tiles ${styles.stats}`}>
       {stats.map(({ value, label }) => (
         <div key={label}>
-          <dt>{label}</dt>
+          <dt>{capital(label)}</dt>
           <dd data-digit={value[0]}>
             {value.replace("+", "")}
             {value.includes("+") && <span className={styles.plus}>+</span>}

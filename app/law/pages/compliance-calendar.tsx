@@ -47,7 +47,7 @@ export async function loader({ params }: { params: { month?: string } }) {
           above: [{ label, path: CALENDAR }],
         }
       : { path: CALENDAR, page: calendar }),
-    tool: <DueSheet {...sheet} isSaid={params.month !== undefined} />,
+    tool: <DueSheet {...sheet} isSaid={params.month ? true : undefined} />,
     children: (
       <DueFolds
         bases={bases}

@@ -24,7 +24,7 @@ export type DueSheetProps = {
   href: string;
   /** The open month, and whether the page's heading says it. */
   title: string;
-  isSaid?: boolean;
+  isSaid?: true;
   /** Said in a month without dates. */
   none: string;
   /** The months before and after it. */
@@ -49,12 +49,7 @@ export function DueSheet(props: DueSheetProps) {
       <Ruler months={months} open={href} />
       <section className={toolPaper} aria-labelledby="month" data-module="enhancements">
         <div className={`run ${styles.head}`}>
-          <h2
-            id="month"
-            className={isSaid ? "visually-hidden" : undefined}
-            tabIndex={-1}
-            data-results=""
-          >
+          <h2 id="month" className={isSaid && "visually-hidden"} tabIndex={-1} data-results="">
             {title}
           </h2>
           <p className="run small" data-screen-only="">

@@ -223,7 +223,7 @@ export function WhichRules(props: WhichRulesProps) {
           />
         </div>
         <div className={splitAnswer} data-background="leaf">
-          <p className={styles.given}>{answered}</p>
+          <p className={`small ${styles.given}`}>{answered}</p>
           <p className={styles.said}>
             {count === undefined ? (
               <span>{props.ask}</span>
