@@ -30,7 +30,7 @@ export function SiteFooter(props: SiteFrame["footer"]) {
           <nav key={label} aria-label={label} data-screen-only="">
             <details data-unfolds="">
               <summary>{label}</summary>
-              <h2>{label}</h2>
+              <h2 data-desk-only="">{label}</h2>
               <ul>
                 {links.map((link) => (
                   <li key={link.label}>

@@ -1,5 +1,4 @@
 import { Band } from "#app/components/band.tsx";
-import { capital } from "#app/lib/capital.ts";
 import styles from "./key-stats.module.css";
 
 export type KeyStatsProps = {
@@ -18,7 +17,7 @@ export const KeyStats = ({ heading, stats, note }: KeyStatsProps) => (
     <dl className={`tiles ${styles.stats}`}>
       {stats.map(({ value, label }) => (
         <div key={label}>
-          <dt>{capital(label)}</dt>
+          <dt>{label}</dt>
           <dd data-digit={value[0]}>
             {value.replace("+", "")}
             {value.includes("+") && <span className={styles.plus}>+</span>}

@@ -20,7 +20,9 @@ export const LinkGroups = ({ heading, groups }: { heading: string; groups: LinkG
           .map((group) => (
             <details key={group.heading} className={styles.group} data-unfolds="">
               <summary>{group.heading}</summary>
-              <h3 className="label">{group.heading}</h3>
+              <h3 className="label" data-desk-only="">
+                {group.heading}
+              </h3>
               <LinkList look="ruled" links={group.links} />
               {group.all && <MoreLink href={group.all.href}>{group.all.label}</MoreLink>}
             </details>
