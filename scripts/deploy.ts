@@ -18,15 +18,14 @@ import {
   configuration,
   currentOf,
   currentRelease,
-  damageOf,
   discard,
   previousRelease,
   prune,
   publishAgain,
-  readRelease,
   releasesIn,
   takeBack,
   takenBackAlready,
+  tryRelease,
   type Release,
 } from "./deploy/release.ts";
 import { serve, tryOut } from "./deploy/serve.ts";
@@ -40,10 +39,9 @@ npm run ask -- https://www.firm.in         asks a site that is served for every 
 /** What is noted of the site as it is: by the current release, else by the newest that can be read. */
 function lastKnown(target: string): Release | undefined {
   const current = currentRelease(target);
-  const name = [...releasesIn(target), ...(current ? [current] : [])].findLast(
-    (each) => !damageOf(target, each),
-  );
-  return name ? readRelease(target, name) : undefined;
+  return [...releasesIn(target), ...(current ? [current] : [])]
+    .map((name) => tryRelease(target, name).noted)
+    .findLast(Boolean);
 }
 
 /** What Caddy listens on where the command does not say it: what it did before. @throws Error where that cannot be known */
@@ -101,7 +99,7 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
   publishAgain(target, build);
   const pruned = prune(target);
   if (pruned) console.log(`Old releases deleted: ${pruned}.`);
-  for (const damage of releasesIn(target).map((name) => damageOf(target, name)))
+  for (const damage of releasesIn(target).map((name) => tryRelease(target, name).damage))
     if (damage)
       console.error(`${damage} No rollback leads to this release; open tabs keep its files.`);
 

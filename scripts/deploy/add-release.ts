@@ -24,14 +24,13 @@ import {
 import { caddyfile } from "#hosting/hosts/caddy.ts";
 import {
   currentRelease,
-  damageOf,
   discard,
   folderOf,
   numberOf,
-  readRelease,
   releasesIn,
   siteOf,
   takenBack,
+  tryRelease,
   type Release,
 } from "./release.ts";
 
@@ -75,7 +74,7 @@ export function addRelease(target: string, build: Prepared): string {
       discard(target, name);
 
   const { dist, rules, listen, files, conf, digest, released } = build;
-  const noted = current && !damageOf(target, current) ? readRelease(target, current) : undefined;
+  const noted = current ? tryRelease(target, current).noted : undefined;
   const held = current?.endsWith(`-${digest}`) && noted ? hashesOf(siteOf(target, current)) : {};
   // It may hold files of others, too.
   if (current && isDeepStrictEqual({ ...held, ...files }, held)) {

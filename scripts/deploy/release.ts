@@ -40,24 +40,21 @@ export const configuration = (target: string, name: string): string =>
 export const siteOf = (target: string, name: string): string =>
   join(folderOf(target, name), "site");
 
-/** What was noted of a release. @throws Error naming the file where it cannot be read */
-export function readRelease(target: string, name: string): Release {
+/** What was noted of a release, or why that cannot be read. */
+export function tryRelease(target: string, name: string): { noted?: Release; damage?: string } {
   const file = join(folderOf(target, name), "contents.json");
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as Release;
+    return { noted: JSON.parse(readFileSync(file, "utf8")) as Release };
   } catch (error) {
-    throw new Error(`${file} is damaged (${(error as Error).message}).`, { cause: error });
+    return { damage: `${file} is damaged (${(error as Error).message}).` };
   }
 }
 
-/** Why what was noted of a release cannot be read; undefined where it can. */
-export function damageOf(target: string, name: string): string | undefined {
-  try {
-    readRelease(target, name);
-    return undefined;
-  } catch (error) {
-    return (error as Error).message;
-  }
+/** What was noted of a release. @throws Error naming the file where it cannot be read */
+export function readRelease(target: string, name: string): Release {
+  const { noted, damage } = tryRelease(target, name);
+  if (!noted) throw new Error(damage);
+  return noted;
 }
 
 /** The names of all releases, oldest first. */
@@ -159,7 +156,7 @@ export function previousRelease(
     .filter((name) => !current || numberOf(name) < numberOf(current))
     .findLast((name) => {
       if (rejected.includes(name)) return false;
-      const damage = damageOf(target, name) ?? lossOf(target, name);
+      const damage = tryRelease(target, name).damage ?? lossOf(target, name);
       if (damage) onDamage(damage);
       return !damage;
     });
@@ -176,9 +173,8 @@ export function keepFilesOfOthers(target: string, name: string): void {
   const site = siteOf(target, name);
   for (const other of releasesIn(target).filter((release) => release !== name)) {
     const from = siteOf(target, other);
-    const files = damageOf(target, other)
-      ? filesBelow(from)
-      : Object.keys(readRelease(target, other).files);
+    const { noted } = tryRelease(target, other);
+    const files = noted ? Object.keys(noted.files) : filesBelow(from);
     for (const file of files) {
       const isKept = /^(?:assets|pictures)\//.test(file);
       if (!isKept || existsSync(join(site, file)) || !existsSync(join(from, file))) continue;
