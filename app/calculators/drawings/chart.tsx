@@ -79,9 +79,9 @@ type ChartProps = Sheet & { height: number; sky?: number; children: ReactNode };
 export const Chart = ({ sky = 0, ...props }: ChartProps) => (
   <Sheet value={props}>
     {/* A translator would put elements of HTML into the drawing, where they do not show. */}
-    <div translate="no">
+    <div translate="no" data-layout={props.size}>
       <svg
-        className={`${styles.chart} ${props.size ? styles[props.size] : ""}`}
+        className={styles.chart}
         width="100%"
         height={props.height - sky}
         aria-hidden="true"

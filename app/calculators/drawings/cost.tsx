@@ -141,7 +141,7 @@ function PeopleScale(props: DrawingProps) {
   return (
     <div className={styles.people}>
       <span>{say("people")}</span>
-      <div className={styles.scale}>
+      <div className={styles.scale} data-narrow-below={960}>
         <ScaleLayout {...props} size="wide" />
         <ScaleLayout {...props} size="narrow" />
         <Handle

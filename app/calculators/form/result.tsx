@@ -73,7 +73,11 @@ export function Result(props: ResultProps) {
           }))}
         />
       )}
-      {drawing && <div className={styles.drawing}>{drawing}</div>}
+      {drawing && (
+        <div className={styles.drawing} data-narrow-below={960}>
+          {drawing}
+        </div>
+      )}
       {children}
     </section>
   );
