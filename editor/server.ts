@@ -147,7 +147,7 @@ export function editorHandler(port: number, site: string, files: PageFiles): Sit
       .catch((error: unknown) => {
         if (!isTold(error)) console.error(error);
         const { message } = error as Error;
-        const [said = message] = remediesFor(message, "do it");
+        const [said = message] = isTold(error) ? [] : remediesFor(message, "do it");
         return json({ message: said }, isTold(error) ? 409 : 500);
       })
       .then(send, console.error);

@@ -11,6 +11,7 @@ import { bringTogether, type FileChoices } from "./changes/sync.ts";
 import { checkEverything } from "./content-check/check.ts";
 import { isError, type Finding } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
+import { remediesFor } from "./system-errors.ts";
 import { currentAddresses, recordAddresses } from "./published-addresses.ts";
 
 /** The branch that changes are published to; `npm run update` leaves a checkout on none. */
@@ -39,18 +40,6 @@ export class FaultyContent extends Refusal {
   }
 }
 
-/** Why changes could not be sent on, by what git says, and what helps. */
-const REASONS: [said: RegExp, words: string][] = [
-  [
-    /resolve host|connect|timed out|unreachable/i,
-    "The place they go to cannot be reached: look at the connection, then publish again.",
-  ],
-  [
-    /denied|authentication|could not read (?:user|pass)|error: 40[13]/i,
-    "This machine may not send there: ask whoever set it up to let it in.",
-  ],
-];
-
 /** Sends on what is recorded, together with what others sent meanwhile. @throws Refusal, ConflictError */
 function send(folder: string, remote: string, choices: FileChoices): void {
   const branch = branchOf(folder);
@@ -69,10 +58,11 @@ function send(folder: string, remote: string, choices: FileChoices): void {
   }
   if (sent.ok) return;
   const said = sent.stderr.trim();
-  const why =
-    REASONS.find(([sign]) => sign.test(said))?.[1] ??
-    `Publish again later, or show this to whoever set the machine up:\n\n${said}`;
-  throw new Refusal(`Your changes are recorded on this machine, but could not be sent on. ${why}`);
+  const [remedy = `Publish again later, or show this to whoever set the machine up:\n\n${said}`] =
+    remediesFor(said, "publish");
+  throw new Refusal(
+    `Your changes are recorded on this machine, but could not be sent on. ${remedy}`,
+  );
 }
 
 /**

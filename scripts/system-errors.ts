@@ -1,5 +1,13 @@
-/** Errors of the system and their remedies: Node names them by a code, the bundler by a sentence of the system. */
+/** Errors of the system and their remedies: Node names them by a code, the bundler and git by a sentence of the system. */
 const REMEDIES: [RegExp, string][] = [
+  [
+    /resolve host|Failed to connect|Connection (?:refused|timed out)|Network is unreachable/,
+    "The place they go to cannot be reached: look at the connection",
+  ],
+  [
+    /\(publickey|Authentication failed|could not read (?:Username|Password)|error: 40[13]/,
+    "This machine may not send there: ask whoever set it up to let it in",
+  ],
   [/\bE(?:NOSPC|DQUOT)\b|No space left|quota exceeded/, "The disk is full: make room"],
   [
     /\bE(?:ROFS|ACCES|PERM)\b|Read-only file system|Permission denied/,
