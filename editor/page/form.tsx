@@ -87,6 +87,7 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
   const [typed, setTyped] = useState<Typed>();
   const [problem, setProblem] = useState("");
   const [isKept, setKept] = useState(true);
+  const [taken, setTaken] = useState<Typed>();
   const { said, isBusy, work } = useWork();
 
   useEffect(() => {
@@ -143,6 +144,7 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
         return "";
       }
       const { entry } = done;
+      setTaken(undefined);
       setTyped((now) =>
         now?.mine === mine
           ? { ...untyped(entry), mine: same(entry, mine) ? mine : entry }
@@ -203,8 +205,19 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
         </button>
         <span role="status">{isOpen && isDone ? (isKept ? NOT_SAVED : NOT_KEPT) : told}</span>
         {isOpen && (
-          <button type="button" onClick={() => setTyped(untyped(typed.known))}>
+          <button
+            type="button"
+            onClick={() => {
+              setTaken(typed);
+              setTyped(untyped(typed.known));
+            }}
+          >
             Take back what I typed
+          </button>
+        )}
+        {taken && !isOpen && (
+          <button type="button" onClick={() => setTyped(taken)}>
+            Have it again
           </button>
         )}
       </header>

@@ -307,6 +307,9 @@ test("what was typed and not saved is there again in the next window", async ({
   await expect(field(next, "title")).toHaveValue("Typed and not saved");
   expect(difference(file)).toEqual([]);
   await press(next, "Take back what I typed");
+  await press(next, "Have it again");
+  await expect(field(next, "title")).toHaveValue("Typed and not saved");
+  await press(next, "Take back what I typed");
   await next.reload();
   await expect(field(next, "title")).toHaveValue(titleOf(file));
 
