@@ -9,7 +9,7 @@ import { pageOf } from "./desk.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { freeFile, readEntry, textOf, valuesOf, writeEntry } from "./entry-files.ts";
 import { versionOf } from "./entry-text.ts";
-import { moveFile } from "./files.ts";
+import { moveFile, redirect } from "./files.ts";
 import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
 import {
   addressOf,
@@ -21,7 +21,7 @@ import {
   type Values,
 } from "./form-values.ts";
 import { merge, type Choices, type NamedConflict } from "./merge.ts";
-import { renameIds, replaceReference } from "./references.ts";
+import { renameIds, replaceAddresses, replaceReference } from "./references.ts";
 
 /** What a form needs of an entry. */
 export type OpenEntry = {
@@ -90,12 +90,16 @@ export function newEntry(folder: string, from?: string): OpenEntry & { entry: Va
   return { entry, ...form };
 }
 
-/** The section of a category is named like it, and so is the list of its articles. */
+/** The section of a category is named like it, and so are the list and the feed of its articles. */
 function nameSections(): void {
   for (const file of filesIn("blog/categories", ".md")) {
-    const topic = topicOf(String(valuesOf(file).category ?? ""));
-    const isNamed = nameOf(file) === topic || hasFile(`blog/categories/${topic}.md`);
-    if (!isNamed) moveFile(file, topic, `/blogs/${nameOf(file)}`);
+    const [was, topic] = [nameOf(file), topicOf(String(valuesOf(file).category ?? ""))];
+    if (was === topic || hasFile(`blog/categories/${topic}.md`)) continue;
+    moveFile(file, topic);
+    replaceAddresses(new Map([[`/blogs/${was}`, `/blogs/${topic}`]]), true);
+    for (const from of publishedAddresses())
+      if ([`/blogs/${was}`, `/feed/${was}.xml`].includes(from))
+        redirect(from, from.replace(was, topic));
   }
 }
 

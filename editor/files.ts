@@ -98,7 +98,7 @@ export function beforeRemoval(path: string): Removal {
 }
 
 /** Lets an old address lead on; earlier redirects to it lead there at once. */
-function redirect(from: string, to: string): void {
+export function redirect(from: string, to: string): void {
   const moved = redirects()
     .filter((entry) => entry.from !== to)
     .map((entry) => (entry.to === from ? { ...entry, to } : entry));
@@ -133,10 +133,9 @@ export function removeFile(path: string, leadsTo?: string): void {
 /**
  * Gives an entry another name: links and choices follow, and its old address leads to the new one.
  * @param words of which the name is made, as addresses can bear it
- * @param from its address until now
  * @throws Refusal
  */
-export function moveFile(path: string, words: string, from = addressOf(path)): string {
+export function moveFile(path: string, words: string): string {
   const [target, id] = targetOf(path);
   const name = addressWord(words);
   if (!name) throw new Refusal("An address needs letters from a to z, or digits.");
@@ -146,10 +145,11 @@ export function moveFile(path: string, words: string, from = addressOf(path)): s
   if (target === "blog" && postNumber(path) !== postNumber(wanted))
     throw new Refusal("An article keeps its number: it is its address for ever.");
   if (textOf(path) === undefined) throw new Refusal(`${shownPath(path)} is not there any more.`);
+  const from = addressOf(path);
   redirects();
   renameSync(placeOf(path), place);
   replaceReference(target, id, name);
-  const to = addressOf(wanted) ?? from?.replace(/[^/]*$/, name);
+  const to = addressOf(wanted);
   if (!from || !to || from === to) return wanted;
   replaceAddresses(new Map([[from, to]]), true);
   if (publishedAddresses().includes(from)) redirect(from, to);

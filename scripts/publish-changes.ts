@@ -26,7 +26,9 @@ export function unsentChanges(folder: string): string[] {
   const remote = remoteOf(folder);
   if (!remote) return [];
   const range = `${remote}/${branchOf(folder)}..HEAD`;
-  return tryGit(folder, ["log", "--format=%s", range]).stdout.split("\n").filter(Boolean);
+  return tryGit(folder, ["log", "--first-parent", "--format=%s", range])
+    .stdout.split("\n")
+    .filter(Boolean);
 }
 
 /** Content with mistakes, which is not published. */
