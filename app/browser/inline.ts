@@ -105,19 +105,11 @@ function prepare(element: HTMLElement) {
     if (started) return;
     started = true;
     // All files at once: the module alone would name the others only when it has come.
-    const module = Promise.all(
-      MODULES[element.dataset.module!]!.map((file) => import(/* @vite-ignore */ file)),
-    );
-    const late = new Promise((_, giveUp) => setTimeout(giveUp, PATIENCE));
-    Promise.race([module, late])
-      .catch(() => {
-        root.dataset.failed = "";
-        // It may come yet.
-        module.then(
-          () => delete root.dataset.failed,
-          () => {},
-        );
-      })
+    Promise.race([
+      Promise.all(MODULES[element.dataset.module!]!.map((file) => import(/* @vite-ignore */ file))),
+      new Promise((_, giveUp) => setTimeout(giveUp, PATIENCE)),
+    ])
+      .catch(() => (root.dataset.failed = ""))
       .then(() => {
         element.removeEventListener("click", keepPress, true);
         takePressed()?.click();

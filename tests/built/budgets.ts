@@ -4,14 +4,14 @@
  * The document with all of its styles and the drawing of its first view on a phone, its words left out: how much stands
  * on a page is the editor's choice.
  */
-export const DOCUMENT = 21_800;
+export const DOCUMENT = 21_900;
 /** The same with a calculator, its form and its drawing. */
 export const CALCULATOR_DOCUMENT = 24_000;
 /** The index that the search fetches, and each entry of it: some 6 bytes less for the sample than for invented words. */
 export const INDEX = 4_900;
 export const INDEX_ENTRY = 192;
 /** It names files of the sections with state: counted without their hashes, whose letters change it by some 20 bytes. */
-export const INLINE_SCRIPT = 1_520;
+export const INLINE_SCRIPT = 1_550;
 /** It names other files, whose names change its size by some 40 bytes. */
 export const ENHANCEMENTS = 1_950;
 /** Everything a phone fetches before it scrolls, the page's words and the reading serif of reading pages left out. */

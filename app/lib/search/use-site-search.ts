@@ -4,9 +4,12 @@ import type { SearchAnswer, SearchOrder, SiteSearch } from "./site-search.ts";
 
 let search: Promise<SiteSearch> | undefined;
 
+/** How long the index may be on its way, in milliseconds, before the field offers another try. */
+const PATIENCE = 30_000;
+
 async function fetchSearch(indexHref: string): Promise<SiteSearch> {
   const [response, { siteSearch }] = await Promise.all([
-    fetch(indexHref),
+    fetch(indexHref, { signal: AbortSignal.timeout(PATIENCE) }),
     import("./site-search.ts"),
   ]);
   if (!response.ok) throw new Error(`${indexHref}: ${response.status}`);

@@ -18,9 +18,16 @@ function asciiHost(host: string): string {
   }
 }
 
-/** An address as it is meant: no blanks around it, no signs that nobody sees, the apostrophe of telephones straight. */
+/**
+ * An address as it is meant: no blanks around it, no signs that nobody sees, those of full width as ASCII has them, the
+ * apostrophe of telephones straight.
+ */
 export const typedEmail = (text: string): string =>
-  text.replaceAll(INVISIBLE, "").trim().replaceAll(/[’‘]/g, "'");
+  text
+    .replaceAll(INVISIBLE, "")
+    .replaceAll(/[\uFF01-\uFF5E]/g, (sign) => sign.normalize("NFKC"))
+    .trim()
+    .replaceAll(/[’‘]/g, "'");
 
 /** Whether mail can reach an address, judged by its form: international mailboxes and hosts are ones, too. */
 export function isEmailAddress(text: string): boolean {
