@@ -23,6 +23,8 @@ export type JobOpening = {
   type: string;
   /** In words, for example `5 October 2026`. */
   posted: string;
+  /** Whoever looks for a job asks for it first. */
+  pay?: { text: string };
   shortDescription: string;
   skills: string[];
   /** The last day for applications; none while open-ended. */
@@ -112,6 +114,7 @@ function JobRow({ job, place }: { job: JobOpening; place: number }) {
           <SampleMark sample={job.sample} />
           <span>{job.location}</span>
           <span>{job.department}</span>
+          {job.pay && <span>{job.pay.text}</span>}
           <span>{fill(labels.posted, { date: job.posted })}</span>
         </p>
       </div>
