@@ -7,7 +7,6 @@ import { setTimeout } from "node:timers/promises";
 import { accessSync, constants } from "node:fs";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { startServer } from "#hosting/server.ts";
-import { exitOnSignals } from "../scripts/exit-on-signals.ts";
 import { bundlePage } from "./bundle.ts";
 import { mirrorDirectory, updatePreview } from "./preview.ts";
 import { editorHandler } from "./server.ts";
@@ -51,8 +50,6 @@ try {
     stdio: ["pipe", "ignore", "inherit"],
     shell: process.platform === "win32",
   });
-  process.on("exit", () => pages.kill());
-  exitOnSignals();
   pages.on("exit", () => {
     console.error("The pages have stopped, so the editor ends too.");
     process.exit(1);
