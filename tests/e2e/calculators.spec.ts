@@ -174,6 +174,8 @@ test("on paper a calculator is a sheet or two with what was entered (B20)", asyn
     // One sheet for most; the longest workings need a second.
     expect(await printedSheets(page), path).toBeLessThanOrEqual(2);
   }
+  await page.getByRole("button", { name: words.compare }).click();
+  await page.locator("input[name^='b.'][inputmode]").first().fill("65,432");
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("region", { name: words.entered })).toBeVisible();
+  await expect(page.getByRole("region", { name: words.entered })).toContainText("65,432");
 });

@@ -61,6 +61,9 @@ export function Calculator(props: CalculatorProps) {
   const drawing = shown.kind === "answered" && { id, shown, other, say, set };
   const table = drawing && drawnTable(drawing);
   const entered = enteredValues(fields, words.fields, typed.a);
+  const compared = enteredValues(fields, words.fields, typed.b ?? {})
+    .filter(({ term, text }) => !entered.some((a) => a.term === term && a.text === text))
+    .map(({ term, text }) => ({ term: fill(labels.fieldOfB, { field: term }), text }));
   const law = fill(labels.lawOf, { day: writtenDay(answer.kind === "wrong" ? today : answer.day) });
   return (
     <>
@@ -92,7 +95,7 @@ export function Calculator(props: CalculatorProps) {
           data-without-script=""
           aria-label={labels.entered}
         >
-          <Terms columns="narrow" rows={entered} />
+          <Terms columns="narrow" rows={[...entered, ...compared]} />
           <p>{law}</p>
         </section>
         <UsualCases
