@@ -54,6 +54,13 @@ async function find(path: string, dist: string, { notFound }: SiteRules) {
   return undefined;
 }
 
+/** The bytes of a file that a `Range` asks for, as film and PDF programs do: the first, and the one after the last. */
+function partOf(range: string, length: number): [number, number] | undefined {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (from === "") return to === "" ? undefined : [Math.max(0, length - Number(to)), length];
+  return [Number(from), to === "" ? length : Math.min(length, Number(to) + 1)];
+}
+
 type Answer = { status: number; headers: Headers; body?: Buffer };
 
 /**
@@ -77,14 +84,28 @@ async function answer(request: IncomingMessage, dist: string, rules: SiteRules):
   const plain = found?.bytes ?? (await readIfThere(join(dist, file)));
   if (!plain) return { status: 404, headers };
 
-  const accepted = codingsIn(String(request.headers["accept-encoding"] ?? ""));
+  const { range = "" } = found ? request.headers : {};
+  // A part is one of the file as it is.
+  const accepted = range ? [] : codingsIn(String(request.headers["accept-encoding"] ?? ""));
   const { body, encoding } = await bestCopy(join(dist, file), plain, accepted);
   const etag = `"${hash("sha256", body, "base64url").slice(0, 20)}"`;
-  const tagged = { ...(found ? headersFor(rules, address.path) : headers), ETag: etag };
+  const tagged = {
+    ...(found ? { ...headersFor(rules, address.path), "Accept-Ranges": "bytes" } : headers),
+    ETag: etag,
+  };
   if (found && isKnown(request.headers["if-none-match"] ?? "", etag))
     return { status: 304, headers: tagged };
   const type = { "Content-Type": CONTENT_TYPES[endingOf(file)] ?? UNKNOWN_TYPE };
-  return { status: found ? 200 : 404, headers: { ...tagged, ...type, ...encoding }, body };
+  const whole = { status: found ? 200 : 404, headers: { ...tagged, ...type, ...encoding }, body };
+  const since = request.headers["if-range"];
+  const part = since === undefined || since === etag ? partOf(range, body.length) : undefined;
+  if (!part) return whole;
+  const [start, end] = part;
+  const sent = {
+    "Content-Range": `bytes ${start < end ? `${start}-${end - 1}` : "*"}/${body.length}`,
+  };
+  if (start >= end) return { status: 416, headers: { ...headers, ...sent } };
+  return { status: 206, headers: { ...whole.headers, ...sent }, body: body.subarray(start, end) };
 }
 
 /** Answers requests; works for the `http` and the `http2` server. */
@@ -124,8 +145,10 @@ export async function startServer(
 ): Promise<Running> {
   const server = createServer(handler).listen(port, host);
   await once(server, "listening").catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== "EADDRINUSE") throw error;
-    throw new Error(`Port ${port} is taken: choose another one, for example PORT=${port + 1}.`);
+    const why = { EADDRINUSE: "is taken", EACCES: "is not for this user" }[error.code ?? ""];
+    if (!why) throw error;
+    const other = port < 1024 ? 8080 : port + 1;
+    throw new Error(`Port ${port} ${why}: choose another one, for example PORT=${other}.`);
   });
   const { address, port: opened } = server.address() as AddressInfo;
   return {

@@ -79,7 +79,7 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
     throw new Error(`${notRunning(target)}\nThen deploy again; nothing was changed.`);
   const known = lastKnown(target);
   const listen = options.listen ?? listenOf(target, known);
-  if (!/^(?:https|(?:(?:[\w.-]+|\[[0-9a-f:]+\]):)?\d{1,5})$/i.test(listen))
+  if (!/^(?:https|(?:(?:[\w.-]+|\[[\da-fA-F:]+\]):)?[1-9]\d{0,4})$/.test(listen))
     throw new Error(
       `--listen takes https, a port, or an address and a port, such as 127.0.0.1:8080; not "${listen}".`,
     );
@@ -135,13 +135,13 @@ async function rollback(target: string): Promise<void> {
 
 /** Asks a site anywhere, and says what it finds. */
 async function ask(address: string | undefined): Promise<void> {
-  if (!address || !/^https?:\/\//.test(address))
+  if (!address || !/^https?:/.test(address) || !URL.canParse(address))
     throw new Error(`Say which site: npm run ask -- https://www.firm.in`);
   const { dist, rules, files } = wholeSite();
   const { origin } = new URL(address);
   const built = readReleaseFile(dist);
   const live = await liveRelease(origin, rules.base).catch((error: NodeJS.ErrnoException) => {
-    if (error.code) throw new Error(`✖ Nothing answers at ${origin} (${error.message}).`);
+    if (error.code) throw new Error(`✖ ${origin} cannot be asked: ${error.message}.`);
     console.log(`${origin} does not say which build it serves (${error.message}).`);
     return undefined;
   });
@@ -199,6 +199,11 @@ try {
   else if (command !== "deploy" && command !== "rollback") throw new Error(USAGE);
   else {
     const target = resolve(values.to);
+    // Caddy reads these as more than a name, and its socket has to find room in it.
+    if (!values.to || /[`*{}\\]/.test(target) || Buffer.byteLength(target) > 90)
+      throw new Error(
+        `--to takes a folder whose path has at most 90 characters, and none of \` * { } \\; not "${values.to}".`,
+      );
     checkOwner(target);
     // What is written has to be readable for the server, whoever writes it.
     process.umask(0o022);

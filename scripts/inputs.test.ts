@@ -37,16 +37,16 @@ const inFolder = (name: string) => (at: (name: string) => string) => {
   return realpathSync(at(name));
 };
 const BAD_PATH =
-  "has #, ? or % in its path, which the bundler cannot read: rename it, or move the project.";
+  "has #, ?, % or : in its path, which the tools cannot read: rename it, or move the project.";
 const tooOld = (version: string, why: string) =>
   `Node ${version} is too old, and ${why}: install Node ${OLDEST} or newer from https://nodejs.org.`;
 
 /** A package that lost half of a file after it was installed. */
-function damaged(): string {
+function damaged(sizes: string): string {
   const { at, options } = clone("");
   mkdirSync(at("node_modules/a"), { recursive: true });
   writeFileSync(at("node_modules/.package-lock.json"), '{ "packages": {} }');
-  writeFileSync(at("node_modules/.sizes.json"), '{ "node_modules/a": 9 }');
+  writeFileSync(at("node_modules/.sizes.json"), sizes);
   writeFileSync(at("node_modules/a/index.js"), "half");
   writeFileSync(at("fails.mjs"), "import './node_modules/a/index.js'; half;");
   const command = [resolve("scripts/run.mjs"), "fails.mjs"];
@@ -84,6 +84,7 @@ type Input = [given: string, () => string, words: string];
 test.for<Input>([
   ["# in the path", () => installed(inFolder("a b#c")), BAD_PATH],
   ["% in the path", () => installed(inFolder("100%")), BAD_PATH],
+  ["a colon in the path", () => installed(inFolder("a:b")), BAD_PATH],
   [
     "a list of packages cut short",
     () => installed((at) => writeFileSync(at("package-lock.json"), "{")),
@@ -110,8 +111,15 @@ test.for<Input>([
   ],
   [
     "a damaged package",
-    damaged,
+    () => damaged('{ "node_modules/a": 9 }'),
     "node_modules/a is damaged: delete node_modules, and the same command installs it anew.",
+  ],
+  // The command that failed has said so itself; nothing fails after it.
+  ["a damaged note of packages", () => `${damaged("{").split("Node.js v").length - 1}`, "1"],
+  [
+    "a folder that may not be written to",
+    () => installed((at) => writeFileSync(at(".cache"), "")),
+    "The packages could not be installed: ",
   ],
   [
     "a port that is none",

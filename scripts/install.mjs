@@ -22,19 +22,19 @@ const onWindows = process.platform === "win32";
 /** The oldest Node that runs the project: the one that its packages ask for; it strips types, too. */
 export const OLDEST = "22.22";
 
-/** The packages that one of npm's lists names; none where the list is missing or damaged. */
-function packagesIn(file) {
+/** What a list of packages says; nothing where it is missing or damaged. */
+function listIn(file) {
   try {
-    return JSON.parse(readFileSync(file, "utf8")).packages;
+    return JSON.parse(readFileSync(file, "utf8")) ?? {};
   } catch {
-    return undefined;
+    return {};
   }
 }
 
 /** The packages that package-lock.json names for this machine, by path. */
 function wantedIn(folder) {
   const list = join(folder, "package-lock.json");
-  const wanted = packagesIn(list);
+  const { packages: wanted } = listIn(list);
   if (!wanted) {
     console.error(`${list} is missing or damaged; this brings it back: git restore ${list}`);
     process.exit(1);
@@ -46,7 +46,7 @@ function wantedIn(folder) {
 
 /** Whether what is installed is what package-lock.json says; npm keeps its own list of what it installed. */
 function isInstalled(folder, wanted) {
-  const installed = packagesIn(join(folder, "node_modules/.package-lock.json"));
+  const { packages: installed } = listIn(join(folder, "node_modules/.package-lock.json"));
   return (
     installed !== undefined &&
     wanted.every(
@@ -179,8 +179,7 @@ const SIZES = "node_modules/.sizes.json";
 
 /** Names packages that were cut short since they were installed: what they say themselves helps nobody. */
 export function nameDamagedPackages() {
-  if (!existsSync(SIZES)) return;
-  for (const [path, bytes] of Object.entries(JSON.parse(readFileSync(SIZES, "utf8"))))
+  for (const [path, bytes] of Object.entries(listIn(SIZES)))
     if (!existsSync(path) || bytesIn(path) !== bytes)
       console.error(
         `${path} is damaged: delete node_modules, and the same command installs it anew.`,
@@ -201,10 +200,7 @@ async function installPackages(folder, wanted) {
   console.log(`Installing ${wanted.length} packages …`);
   // Tests and the build need every package, whatever NODE_ENV says.
   const isDone = await npm("ci", "--include=dev", "--loglevel=error", "--prefix", work);
-  if (!isDone) {
-    console.error("The packages could not be installed; what npm says above tells why.");
-    process.exit(1);
-  }
+  if (!isDone) throw new Error("what npm says above tells why");
   try {
     if (existsSync(modules)) renameSync(modules, before);
   } catch {
@@ -226,14 +222,19 @@ async function installPackages(folder, wanted) {
  * @returns {Promise<string>} the path of the Node that runs the project's TypeScript
  */
 export async function install(folder = ".") {
-  if (/[#?%]/.test(process.cwd())) {
+  // A colon is of the path on Windows, and ends a folder in a list of folders elsewhere.
+  if (/[#?%]|..:/.test(process.cwd())) {
     console.error(
-      `The folder ${process.cwd()} has #, ? or % in its path, which the bundler cannot read: rename it, or move the project.`,
+      `The folder ${process.cwd()} has #, ?, % or : in its path, which the tools cannot read: rename it, or move the project.`,
     );
     process.exit(1);
   }
   const wanted = wantedIn(folder);
-  if (!isInstalled(folder, wanted)) await installPackages(folder, wanted);
+  if (!isInstalled(folder, wanted))
+    await installPackages(folder, wanted).catch(({ message }) => {
+      console.error(`The packages could not be installed: ${message}.`);
+      process.exit(1);
+    });
   return (node = projectNode());
 }
 

@@ -26,16 +26,21 @@ export type AskOptions = {
   at?: string;
   /** Whether the site may be another build's: then texts are not compared. */
   isOtherBuild?: boolean;
-  without?: string[];
 };
 
 /** What a site says of its build. @throws Error where it says nothing */
 export async function liveRelease(origin: string, base: string, at?: string): Promise<ReleaseFile> {
   const { ask, close } = askerOf(origin, at);
   try {
-    const { status, body } = await ask(`${base}/${RELEASE_FILE}`);
+    const { status, headers, body } = await ask(`${base}/${RELEASE_FILE}`);
+    const to = new URL(headers.location ?? "", origin).origin;
+    if (to !== origin)
+      throw Object.assign(new Error(`it leads to ${to}: npm run ask -- ${to}`), { code: "MOVED" });
     if (status !== 200) throw new Error(`${RELEASE_FILE} answers with status ${status}`);
-    return JSON.parse(String(body)) as ReleaseFile;
+    const said = JSON.parse(String(body)) as ReleaseFile | null;
+    if (!said || Number.isNaN(Date.parse(said.day)))
+      throw new Error(`${RELEASE_FILE} names no day`);
+    return said;
   } finally {
     close();
   }
@@ -86,18 +91,26 @@ async function problemsOf(ask: Asker, question: Question): Promise<string[]> {
 
 type Found = { question: Question; problem: string };
 
-/** A sentence for each rule, with its first examples. */
+/** A request, as it is shown to a person. */
+function shown({ path, method = "", headers = {} }: Question): string {
+  const about = Object.entries(headers).map(([name, value]) => ` (${name}: ${value})`);
+  const address = path.length > 80 ? `${path.slice(0, 40)}…` : path;
+  return `${method} ${address}`.trim() + about.join("");
+}
+
+/** A sentence for each rule, and for each way to break it the first answers that do. */
 const sentences = (found: Found[]): string[] =>
   [...new Set(found.map(({ question }) => question.rule))].map((rule) => {
-    const list = found.filter(({ question }) => question.rule === rule);
-    const shown = list.slice(0, 5).map(({ question: { path, method = "", headers }, problem }) => {
-      const about = Object.entries(headers ?? {}).map(([name, value]) => ` (${name}: ${value})`);
-      const address = path.length > 80 ? `${path.slice(0, 40)}…` : path;
-      return `  ${`${method} ${address}`.trim()}${about.join("")} ${problem}.`;
+    const broken = found.filter(({ question }) => question.rule === rule);
+    const ways = [...new Set(broken.map(({ problem }) => problem))].map((problem) => {
+      const list = broken.filter((entry) => entry.problem === problem);
+      const first = list.slice(0, 3).map(({ question }) => shown(question));
+      const more = list.length > 3 ? `, and ${list.length - 3} more` : "";
+      return `  ${first.join(", ")}${more}: ${problem}.`;
     });
-    const more = list.length > 5 ? [`  And ${list.length - 5} more.`] : [];
-    const count = `${list.length} ${list.length === 1 ? "answer" : "answers"}`;
-    return [`${rule}: ${count} not as asked for.`, ...shown, ...more].join("\n");
+    const { size } = new Set(broken.map(({ question }) => question));
+    const count = `${size} ${size === 1 ? "answer" : "answers"}`;
+    return [`${rule}: ${count} not as asked for.`, ...ways].join("\n");
   });
 
 function certificateSentence(certificate: string | number | undefined): string | undefined {
@@ -114,14 +127,14 @@ function certificateSentence(certificate: string | number | undefined): string |
 export async function askSite(
   origin: string,
   contents: Contents,
-  { patience = 0, at, isOtherBuild = false, without = [] }: AskOptions = {},
+  { patience = 0, at, isOtherBuild = false }: AskOptions = {},
 ): Promise<Report> {
   const { ask, close } = askerOf(origin, at);
   try {
     const { certificate } = await ask(`${contents.rules.base}/`);
-    const questions = questionsFor(contents)
-      .filter(({ rule }) => !without.includes(rule))
-      .map((question) => (isOtherBuild ? { ...question, hash: undefined } : question));
+    const questions = questionsFor(contents).map((question) =>
+      isOtherBuild ? { ...question, hash: undefined } : question,
+    );
     const put = async (question: Question): Promise<Found[]> => {
       const problems = await problemsOf(ask, question).catch(({ message }: Error) => [message]);
       return problems.map((problem) => ({ question, problem }));
@@ -129,16 +142,17 @@ export async function askSite(
     // In the order of the questions, whichever is answered first.
     const findIn = async (list: Question[]): Promise<Found[]> =>
       (await Readable.from(list).map(put, { concurrency: AT_ONCE }).toArray()).flat();
-    let found = await findIn(questions);
-    const until = Date.now() + patience;
-    while (found.length > 0 && Date.now() < until) {
-      await wait(250);
-      found = await findIn([...new Set(found.map(({ question }) => question))]);
-    }
     // A host may leave out our own header, and the compression of a file.
     const isMinor = ({ question, problem }: Found) =>
       question.isMinor ||
       /^sends (?:cross-origin-resource-policy|content-encoding): none/.test(problem);
+    let found = await findIn(questions);
+    const until = Date.now() + patience;
+    // What harms nobody is not waited for: a release of older code answers so for ever.
+    while (!found.every(isMinor) && Date.now() < until) {
+      await wait(250);
+      found = await findIn([...new Set(found.map(({ question }) => question))]);
+    }
     return {
       asked: questions.length,
       wrong: sentences(found.filter((entry) => !isMinor(entry))),

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { Agent as HttpsAgent, request as httpsRequest } from "node:https";
+import { isIP } from "node:net";
 import type { TLSSocket } from "node:tls";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 
@@ -17,6 +18,8 @@ export type Asker = (
   path: string,
   options?: { method?: string; headers?: Record<string, string> },
 ) => Promise<Answer>;
+
+const NO_ANSWER = Object.assign(new Error("no answer within ten seconds"), { code: "ETIMEDOUT" });
 
 function decoded(bytes: Buffer, coding: string | undefined): Buffer {
   if (bytes.length === 0) return bytes;
@@ -49,9 +52,10 @@ export function askerOf(origin: string, at?: string): { ask: Asker; close: () =>
       port: port || undefined,
       headers: { Host: host, ...headers },
       timeout: 10_000,
-      ...(isSecure && { servername: name, rejectUnauthorized: false }),
+      // An address in numbers is no name to ask a certificate for.
+      ...(isSecure && { servername: isIP(name) ? "" : name, rejectUnauthorized: false }),
     }).end();
-    sent.once("timeout", () => sent.destroy(new Error("no answer within ten seconds")));
+    sent.once("timeout", () => sent.destroy(NO_ANSWER));
     const [response] = (await once(sent, "response")) as [IncomingMessage];
     const socket = response.socket as TLSSocket;
     const certificate = isSecure

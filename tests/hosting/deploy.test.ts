@@ -191,7 +191,7 @@ const STATES: Record<string, () => unknown> = {
     mkdirSync(join(target, "current"));
   },
   "a build for another address": () => buildFor("https://www.example.com/"),
-  "nonsense in --listen": () => {},
+  "nonsense in an option": () => {},
   "a page that is not what was built": () => truncateSync(join(dist, "feed.xml.br"), 20),
   "a build that lost a page": () => rmSync(join(dist, "team.html")),
   "a build that was never whole": () => {
@@ -224,11 +224,16 @@ a mistake in server.d             | rollback | unrecognized directive: nonsense
 \`current\` that is a folder      | deploy   | is a folder or a file, not a link
 \`current\` that is a folder      | rollback | is a folder or a file, not a link
 a build for another address       | deploy   | SITE_URL=https://firm.in/ npm run build
-nonsense in --listen              | deploy --listen unix:/tmp/x | --listen takes https, a port
+nonsense in an option             | deploy --listen unix:/tmp/x | --listen takes https, a port
+nonsense in an option             | deploy --listen HTTPS | --listen takes https, a port
+nonsense in an option             | deploy --listen 0     | --listen takes https, a port
+nonsense in an option             | rollback --to=        | --to takes a folder whose path
+nonsense in an option             | deploy --to=/srv/{a}  | --to takes a folder whose path
+nonsense in an option             | ask https://          | Say which site
 a page that is not what was built | deploy   | feed.xml.br is not as it was built: run npm run build
 a build that lost a page          | deploy   | team.html is not as it was built: run npm run build
 a build that lost a page          | ask http://${listen} | team.html is not as it was built: run npm run build
-a build that was never whole      | deploy   | /feed.xml (Accept-Encoding: br) what is sent cannot be decompressed
+a build that was never whole      | deploy   | /feed.xml (Accept-Encoding: br): what is sent cannot be decompressed
 a damaged note of the build       | deploy   | contents.json is damaged: run npm run build
 a damaged program                 | deploy   | site.mjs is damaged
 no published folder               | deploy   | does not hold a built site: run npm run build
