@@ -19,11 +19,14 @@ import {
   currentOf,
   currentRelease,
   discard,
+  keep,
+  numberOf,
   previousRelease,
   prune,
   publishAgain,
   releasesIn,
   takeBack,
+  takenBack,
   takenBackAlready,
   tryRelease,
   type Release,
@@ -121,16 +124,28 @@ async function rollback(target: string): Promise<void> {
   await caddyRuns(target);
   const { name: left, problem } = currentOf(target);
   if (problem) console.error(problem);
-  const name = previousRelease(target, (damage) =>
-    console.error(`${damage} No rollback leads to this release.`),
-  );
+  // One that was stopped after it had switched goes on, and not one further back.
+  const begun = takenBack(target).find(({ isBegun }) => isBegun)?.name;
+  const isSwitched = begun && left && numberOf(begun) > numberOf(left);
+  const from = isSwitched ? begun : left;
+  const name = isSwitched
+    ? left
+    : previousRelease(target, (damage) =>
+        console.error(`${damage} No rollback leads to this release.`),
+      );
   if (!name)
     throw new Error(
       `${target} holds no release to go back to; ${left ?? "nothing"} stays. Mend the content, build and deploy.`,
     );
   runCaddy("validate", configuration(target, name));
-  await serve(target, name);
-  if (left) takeBack(target, left);
+  if (from) takeBack(target, from, true);
+  try {
+    const isServed = await serve(target, name);
+    if (from) takeBack(target, from, !isServed);
+  } catch (error) {
+    if (from && from === currentRelease(target)) keep(target, from);
+    throw error;
+  }
 }
 
 /** Asks a site anywhere, and says what it finds. */

@@ -86,8 +86,11 @@ export function currentOf(target: string): { name?: string; problem?: string } {
 /** The name of the release that is served; undefined where there is none. */
 export const currentRelease = (target: string): string | undefined => currentOf(target).name;
 
-/** A release that was taken back: its name, when, and the commit that it was built of, where that was all. */
-type TakenBack = { name: string; at: number; commit?: string };
+/**
+ * A release that was taken back: its name, when, and the commit that it was built of, where that was all; `isBegun`
+ * until the one before is served.
+ */
+type TakenBack = { name: string; at: number; commit?: string; isBegun?: boolean };
 
 const takenBackFile = (target: string) => join(target, "taken-back.json");
 
@@ -107,12 +110,21 @@ export function takenBack(target: string): TakenBack[] {
 const noteTakenBack = (target: string, list: TakenBack[]) =>
   writeAtomically(takenBackFile(target), JSON.stringify(list));
 
-/** Notes that a release was taken back, so that nobody goes back to it and no night publishes it again. */
-export function takeBack(target: string, name: string, now = Date.now()): void {
+/** Notes that a release is taken back, so that nobody goes back to it and no night publishes it again. */
+export function takeBack(target: string, name: string, isBegun?: boolean): void {
   const commit = readReleaseFile(siteOf(target, name))?.commit;
   const others = takenBack(target).filter((entry) => entry.name !== name);
-  noteTakenBack(target, [...others, { name, at: now, commit }]);
+  noteTakenBack(target, [...others, { name, at: Date.now(), commit, isBegun }]);
 }
+
+/** Forgets that releases were taken back: one that stays, or a build that is published on purpose. */
+function forget(target: string, isMeant: (entry: TakenBack) => boolean): void {
+  const list = takenBack(target);
+  const others = list.filter((entry) => !isMeant(entry));
+  if (others.length < list.length) noteTakenBack(target, others);
+}
+export const keep = (target: string, name: string): void =>
+  forget(target, (entry) => entry.name === name);
 
 /** What tells a build from others: the hash of all that it holds, and what it says of itself. */
 type Build = { digest: string; released?: ReleaseFile };
@@ -126,12 +138,8 @@ const isOf = (entry: TakenBack, { digest, released }: Build): boolean =>
 export const takenBackAlready = (target: string, build: Build): string | undefined =>
   takenBack(target).find((entry) => isOf(entry, build))?.name;
 
-/** Forgets that it was taken back, for one who publishes it on purpose. */
-export function publishAgain(target: string, build: Build): void {
-  const list = takenBack(target);
-  const others = list.filter((entry) => !isOf(entry, build));
-  if (others.length < list.length) noteTakenBack(target, others);
-}
+export const publishAgain = (target: string, build: Build): void =>
+  forget(target, (entry) => isOf(entry, build));
 
 /** What visitors would miss of a release that can be read. */
 function lossOf(target: string, name: string): string | undefined {

@@ -58,9 +58,10 @@ async function serveCurrent(target: string, name: string): Promise<void> {
 
 /**
  * Puts a release in the place of the current one. Where that fails, all is as before.
+ * @returns whether it is served: Caddy may not run
  * @throws Error with what failed, and whether the site of before is served
  */
-export async function serve(target: string, name: string): Promise<void> {
+export async function serve(target: string, name: string): Promise<boolean> {
   const before = currentRelease(target);
   try {
     keepFilesOfOthers(target, name);
@@ -72,7 +73,7 @@ export async function serve(target: string, name: string): Promise<void> {
   if (!(await caddyRuns(target))) {
     console.log(`${name} is current. ${notRunning(target)}`);
     if (releasesIn(target).length > 1) process.exitCode = 1;
-    return;
+    return false;
   }
   try {
     await serveCurrent(target, name);
@@ -88,4 +89,5 @@ export async function serve(target: string, name: string): Promise<void> {
   console.log(
     `${name} is served${name === before ? ", as before: the build holds nothing new" : before ? `; before it was ${before}` : ""}.`,
   );
+  return true;
 }

@@ -146,6 +146,25 @@ test("a site is published, taken back, and stays so until its build is published
   expect(site("deploy").said).toContain("as before: the build holds nothing new");
 });
 
+test("a rollback that was stopped, or could not be served, goes on when it is asked for again", async () => {
+  const [first] = releasesIn(target);
+  build("three");
+  expect(site("deploy")).toMatchObject({ status: 0 });
+  // It does not read its configuration, and the rollback waits.
+  server!.kill("SIGSTOP");
+  const killed = spawn(node, ["scripts/built.mjs", "rollback", "--to", target], { cwd: folder });
+  await vi.waitUntil(() => currentRelease(target)?.startsWith("2-"), { timeout: 20_000 });
+  killed.kill("SIGKILL");
+  server!.kill("SIGCONT");
+  expect(site("deploy").said).toContain("which was taken back");
+  expect(site("rollback")).toMatchObject({ status: 0 });
+  expect(await get("/team")).toBe("two");
+  await stop();
+  const words = expect.stringContaining(`${first} is current. Caddy is not running`);
+  for (const time of ["once", "again"])
+    expect(site("rollback"), time).toEqual({ status: 1, said: words });
+});
+
 test("a release of older code, which answers some requests otherwise without harm, can be gone back to", async () => {
   const file = join(target, "releases", releasesIn(target)[0]!, "Caddyfile");
   const written = readFileSync(file, "utf8");
