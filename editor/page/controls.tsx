@@ -115,10 +115,6 @@ export type Answers = Record<string, string>;
 export const answersOf = (form: HTMLFormElement) =>
   Object.fromEntries(new FormData(form)) as Answers;
 
-/** Choices whose words are their values. */
-export const asChoices = (words: string[]): Reference[] =>
-  words.map((value) => ({ value, label: value }));
-
 /** `1 entry`, `2 entries`. */
 export const counted = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;

@@ -3,7 +3,7 @@ import { createContext, use, useState, type ChangeEvent, type ReactNode } from "
 import type { Remark } from "../desk.ts";
 import type { OpenEntry, Successor } from "../entries.ts";
 import type { Field, Reference } from "../form-values.ts";
-import { asChoices, RemarkLine, Room, Select, Tick } from "./controls.tsx";
+import { RemarkLine, Room, Select, Tick } from "./controls.tsx";
 import { siteAddress } from "./dialogs.tsx";
 import { ChooseFile, Thumbnail } from "./library.tsx";
 import { TextEditor } from "./text-editor.tsx";
@@ -170,7 +170,8 @@ const Colour = ({ field, text, set, props }: Input) => (
 /** The choices that a field offers, and what is chosen and not among them any more. */
 function useChoices({ choices, refersTo = "" }: Field, chosen: string[]): Reference[] {
   const { references } = use(Scope).entry;
-  const known = choices ? asChoices(choices) : (references[refersTo] ?? []);
+  const inWords = choices?.map((value) => ({ value, label: value.replaceAll("-", " ") }));
+  const known = inWords ?? references[refersTo] ?? [];
   const lost = chosen.filter((one) => one && !known.some(({ value }) => value === one));
   return [...known, ...lost.map((value) => ({ value, label: `${value} (not there any more)` }))];
 }

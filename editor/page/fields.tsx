@@ -36,13 +36,16 @@ const emptyItem = ({ kind, fields = [] }: Field): unknown =>
   kind === "group" ? emptyValues(fields) : kind === "list" ? [] : "";
 
 function List({ field, value, path }: Props) {
-  const { change, remarks, shown, file } = use(Scope);
+  const { change, remarks, shown, file, entry } = use(Scope);
   const { open } = use(Room);
   const [added, setAdded] = useState<number>();
   const addButton = useRef<HTMLButtonElement>(null);
   const list = Array.isArray(value) ? value : [];
   const item = field.item!;
   const isPlain = item.kind === "line" || item.kind === "text";
+  // What an entry without a name of its own names, in words: a text of law, a service.
+  const naming = item.fields?.find(({ kind }) => kind === "one");
+  const choices = entry.references[naming?.refersTo ?? ""] ?? [];
   const set = (next: unknown[], ...instead: Instead[]) =>
     change(path, next.length > 0 ? next : field.empty, [], instead);
 
@@ -73,8 +76,10 @@ function List({ field, value, path }: Props) {
       {list.map((one, place) => {
         const inner = `${path}.${place}`;
         const isIn = (key = "") => key === inner || key.startsWith(`${inner}.`);
-        const called = (one as Values | undefined)?.[field.named ?? ""];
-        const name = plain(called ?? one) || capital(`${field.one} ${place + 1}`);
+        const said = (one ?? {}) as Values;
+        const chosen = choices.find(({ value: id }) => id === said[naming?.name ?? ""])?.label;
+        const name =
+          plain(said[field.named ?? ""] ?? chosen ?? one) || capital(`${field.one} ${place + 1}`);
         const move = (words: string, sign: string, to: number) => (
           <button
             type="button"
@@ -118,7 +123,7 @@ function List({ field, value, path }: Props) {
             isOpen={place === added || isIn(shown)}
             summary={
               <>
-                {name} {(one as Values)?.former === true && <span className="mark">Former</span>}
+                {name} {said.former === true && <span className="mark">Former</span>}
                 <Errors count={errorsIn(remarks.filter(({ key }) => isIn(key)))} />
                 {buttons}
               </>

@@ -204,20 +204,15 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
           Save
         </button>
         <span role="status">{isOpen && isDone ? (isKept ? NOT_SAVED : NOT_KEPT) : told}</span>
-        {isOpen && (
+        {(isOpen || taken) && (
           <button
             type="button"
             onClick={() => {
-              setTaken(typed);
-              setTyped(untyped(typed.known));
+              setTaken(isOpen ? typed : undefined);
+              setTyped(taken && !isOpen ? taken : untyped(typed.known));
             }}
           >
-            Take back what I typed
-          </button>
-        )}
-        {taken && !isOpen && (
-          <button type="button" onClick={() => setTyped(taken)}>
-            Have it again
+            {isOpen ? "Take back what I typed" : "Have it again"}
           </button>
         )}
       </header>

@@ -2,7 +2,7 @@
 import { use, useState } from "react";
 import type { Desk, DeskGroup, ListedEntry } from "../desk.ts";
 import { useAnswer } from "./api.ts";
-import { answersOf, asChoices, Errors, errorsIn, Room, Select, type Answers } from "./controls.tsx";
+import { answersOf, Errors, errorsIn, Room, Select, type Answers } from "./controls.tsx";
 
 const MARKS = { draft: "Draft", scheduled: "Scheduled", closed: "Closed", past: "Over" };
 
@@ -34,7 +34,12 @@ function List({ group, open }: { group: DeskGroup; open?: string }) {
   ).map(([words]) => words);
   const choose = (name: string, label: string, none: string, words: string[]) =>
     words.length > 0 && (
-      <Select name={name} aria-label={label} none={none} choices={asChoices(words)} />
+      <Select
+        name={name}
+        aria-label={label}
+        none={none}
+        choices={words.map((value) => ({ value, label: value }))}
+      />
     );
   return (
     <>

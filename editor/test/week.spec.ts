@@ -571,6 +571,13 @@ test("the statements of a text of law are signed by whoever has read it", async 
     .click();
   await expect(page.getByText(/^Signed by Asha Rao: /)).toBeVisible();
   await expect(page.getByText("Signed by Asha Rao, 2026-11-26").first()).toBeVisible();
+  // Forms call a text by its name, too.
+  const [{ periods }] = parse(read("law/rates.yaml")).rates;
+  const known = parse(read("law/instruments.yaml")).instruments as { id: string; name: string }[];
+  const { name } = known.find(({ id }) => id === periods[0].instruments[0].in)!;
+  await open(page, "/law/rates.yaml?rates.0.periods.0.from");
+  const cited = page.locator('[data-path="rates.0.periods.0.instruments"] summary').first();
+  await expect(cited).toContainText(name);
 });
 
 test("only the editor's own page can change something", async ({ page, baseURL }) => {
