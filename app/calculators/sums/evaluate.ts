@@ -111,10 +111,13 @@ function outcomeOf(
   return {
     sentence: said(sentences)[0]!,
     figures: read(figures).flatMap(({ key, value }) => (value ? [{ key, value }] : [])),
-    steps: entries(steps).map(({ key, gaps, found }) => {
-      const { working, due, rates: ids, total, ...value } = found;
-      return { key, gaps, working, due, rates: ids, total, value: value as Shown };
-    }),
+    // Of many rows only figures and sentence are read.
+    get steps() {
+      return entries(steps).map(({ key, gaps, found }) => {
+        const { working, due, rates: ids, total, ...value } = found;
+        return { key, gaps, working, due, rates: ids, total, value: value as Shown };
+      });
+    },
     remarks: said(remarks),
   };
 }
@@ -146,7 +149,6 @@ export function evaluate(
       kind: "answered",
       day,
       outcome: outcomeOf(calculator, sum, known),
-      // Read by who shows the law behind an answer, not for each of many rows.
       get rates() {
         return heldOn(lawDay, ids, rates);
       },
