@@ -10,8 +10,9 @@ const ZEROS = "\u0660\u06F0\u0966\u09E6\u0A66\u0AE6\u0B66\u0BE6\u0C66\u0CE6\u0D6
  * Digits of other scripts and of full width as ASCII has them, without signs that nobody sees. Raised ones are no
  * digits of a number: they lead to a note.
  */
-export const plainDigits = (text: string): string =>
-  text
+export function plainDigits(text: string): string {
+  if (/^[\u0020-~]*$/.test(text)) return text.trim();
+  return text
     .replaceAll(/\P{No}+/gu, (run) => run.normalize("NFKC"))
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replaceAll(/(?!\d)\p{Nd}/gu, (digit) => {
@@ -20,6 +21,7 @@ export const plainDigits = (text: string): string =>
       return `${values.find((value) => value >= 0 && value <= 9) ?? digit}`;
     })
     .trim();
+}
 
 const UNITS: [RegExp, number][] = [
   [/\s*(?:k|thousand)$/i, 3],

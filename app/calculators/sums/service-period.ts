@@ -56,9 +56,11 @@ export function workingDayAfter(
   holidays: readonly string[],
 ): string {
   let next = day;
+  let weekday = weekdayNumber(day);
   for (let left = count; left > 0;) {
     next = addDays(next, 1);
-    if (!daysOff.includes(weekdayNumber(next)) && !holidays.includes(next)) left--;
+    weekday = (weekday + 1) % 7;
+    if (!daysOff.includes(weekday) && !holidays.includes(next)) left--;
   }
   return next;
 }
