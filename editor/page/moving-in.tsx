@@ -197,7 +197,12 @@ export function MovingIn() {
         </a>
       </p>
       <h2>What only you can say, and have not yet</h2>
-      {Object.keys(open).length === 0 && <p>Nothing. The site can go live.</p>}
+      {Object.keys(open).length === 0 && (
+        <p>
+          Nothing that a check can find. Before you publish, look in “Find words anywhere” for the
+          sample’s city and people: what you kept may still speak of them.
+        </p>
+      )}
       {Object.entries(open).map(([file, { name, remarks }]) => (
         <details key={file}>
           <summary>

@@ -556,7 +556,7 @@ test("a firm moves in: what only it can say is said, in the editor alone", async
   await page.locator("[data-path=sample]").getByRole("checkbox").uncheck();
   await press(page, "Save");
   await open(page, "moving-in");
-  await expect(page.getByText("Nothing. The site can go live.")).toBeVisible();
+  await expect(page.getByText("Nothing that a check can find.")).toBeVisible();
   await expect(heading(page)).toBeVisible();
 });
 
