@@ -107,7 +107,10 @@ function prepare(element: HTMLElement) {
     // All files at once: the module alone would name the others only when it has come.
     Promise.race([
       Promise.all(MODULES[element.dataset.module!]!.map((file) => import(/* @vite-ignore */ file))),
-      new Promise((_, giveUp) => setTimeout(giveUp, PATIENCE)),
+      new Promise((_, giveUp) =>
+        // Who types goes on typing.
+        setTimeout(() => element.querySelector("input:focus,textarea:focus") ?? giveUp(), PATIENCE),
+      ),
     ])
       .catch(() => (root.dataset.failed = ""))
       .then(() => {

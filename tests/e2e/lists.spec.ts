@@ -130,6 +130,18 @@ test("a narrowed list whose script does not come stands whole, until it comes", 
   await expect.poll(() => titles.count()).toBeLessThan(whole);
 });
 
+test("who types in a section whose script does not come goes on typing", async ({ page }) => {
+  await page.clock.install();
+  await holdScripts(page);
+  await page.goto("blogs");
+  const field = page.locator("#article-search");
+  await field.pressSequentially("pa");
+  await page.clock.fastForward(10_000);
+  await field.press("y");
+  await expect(field).toHaveValue("pay");
+  await expect(field).toBeFocused();
+});
+
 test("a chip is a link where the script never comes", async ({ page }) => {
   needsJobs();
   const department = LISTS["work-with-us"].choices.at(-1)!;
