@@ -14,7 +14,7 @@ export const LawChecklist = ({ groups, standing }: LawChecklistProps) => (
     {groups.map(({ heading, items }) => (
       <section key={heading}>
         <h2 className="title">{heading}</h2>
-        <ul>
+        <ul className="rows">
           {items.map(({ text, facts }) => (
             <li key={text}>
               <span className={styles.box} aria-hidden="true" />
