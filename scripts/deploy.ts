@@ -88,6 +88,10 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
     );
   const site = wholeSite();
   const { url } = site.rules;
+  if (listen === "https" && !url.startsWith("https:"))
+    throw new Error(
+      `--listen https is for a site at an https address, not ${url}: write that into content/site.yaml (url), and build.`,
+    );
   if (!options["new-address"]) checkAddress(url, known?.rules.url);
   if (!isPublicAddress(url))
     console.error(

@@ -1,6 +1,6 @@
 /** What a machine or a person may hand to the commands: each works, or is refused in a sentence that says what to do. */
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, realpathSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
@@ -88,11 +88,6 @@ test.for<Input>([
   [
     "a list of packages cut short",
     () => installed((at) => writeFileSync(at("package-lock.json"), "{")),
-    "this brings it back: git restore package-lock.json",
-  ],
-  [
-    "no list of packages",
-    () => installed((at) => rmSync(at("package-lock.json"))),
     "this brings it back: git restore package-lock.json",
   ],
   ["NODE_ENV=production", () => installed(() => {}), "ci --include=dev"],

@@ -21,7 +21,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { builtSite } from "#hosting/built-site.ts";
+import { builtSite, previousOf } from "#hosting/built-site.ts";
 import { lockFolder } from "../../scripts/build-lock.ts";
 import { currentRelease, releasesIn } from "../../scripts/deploy/release.ts";
 import { bundlePublishing } from "../../scripts/bundle-browser.ts";
@@ -210,6 +210,7 @@ const STATES: Record<string, () => unknown> = {
     mkdirSync(join(target, "current"));
   },
   "a build for another address": () => buildFor("https://www.example.com/"),
+  "a build for http alone": () => buildFor("http://firm.in/"),
   "nonsense in an option": () => {},
   "a page that is not what was built": () => truncateSync(join(dist, "feed.xml.br"), 20),
   "a build that lost a page": () => rmSync(join(dist, "team.html")),
@@ -218,6 +219,7 @@ const STATES: Record<string, () => unknown> = {
     noteFiles(dist);
   },
   "a damaged note of the build": () => truncateSync(join(folder, "hosts/contents.json"), 20),
+  "a build that was killed at its end": () => mkdirSync(previousOf(dist)),
   "a damaged program": () => truncateSync(join(folder, "hosts/site.mjs"), 20_000),
   "no published folder": () => rmSync(dist, { recursive: true }),
   "a damaged note of what was taken back": () =>
@@ -243,6 +245,7 @@ a mistake in server.d             | rollback | unrecognized directive: nonsense
 \`current\` that is a folder      | deploy   | is a folder or a file, not a link
 \`current\` that is a folder      | rollback | is a folder or a file, not a link
 a build for another address       | deploy   | SITE_URL=https://firm.in/ npm run build
+a build for http alone            | deploy --listen https --new-address | --listen https is for a site at an https address
 nonsense in an option             | deploy --listen unix:/tmp/x | --listen takes https, a port
 nonsense in an option             | deploy --listen HTTPS | --listen takes https, a port
 nonsense in an option             | deploy --listen 0     | --listen takes https, a port
@@ -254,6 +257,7 @@ a build that lost a page          | deploy   | team.html is not as it was built:
 a build that lost a page          | ask http://${listen} | team.html is not as it was built: run npm run build
 a build that was never whole      | deploy   | /feed.xml (Accept-Encoding: br): what is sent cannot be decompressed
 a damaged note of the build       | deploy   | contents.json is damaged: run npm run build
+a build that was killed at its end | deploy  | in its place: run npm run build
 a damaged program                 | deploy   | site.mjs is damaged
 no published folder               | deploy   | does not hold a built site: run npm run build
 a damaged note of what was taken back | deploy   | Delete it and do this again: rm

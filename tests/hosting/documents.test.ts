@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { blocks } from "./guide.ts";
 
@@ -21,4 +21,9 @@ test.for(
   else expect(about).toMatch(/^not run here: \S+ \S+/);
   for (const [, script = ""] of commands.join("\n").matchAll(/npm run ([\w:-]+)/g))
     expect(scripts).toHaveProperty([script]);
+});
+
+test("nothing that the guide has systemd start runs as root", () => {
+  for (const unit of globSync("hosting/systemd/*.service"))
+    expect(readFileSync(unit, "utf8"), unit).toMatch(/^User=website$/m);
 });
