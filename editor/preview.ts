@@ -58,14 +58,15 @@ const filesOf = (folder: string): string[] =>
 function writeCopy(target: string, instead: Instead): void {
   const files = new Set([...everyFile(), ...instead.keys()]);
   const wanted = [...files].filter((file) => instead.get(file) !== null);
-  for (const file of filesOf(target))
-    if (!wanted.includes(file)) rmSync(join(target, file), { force: true });
   for (const file of wanted) {
     const [from, to] = [join(contentDirectory(), file), join(target, file)];
     const bytes = instead.get(file) ?? (isLarge(file) ? undefined : readFileSync(from));
     if (!bytes) copyLarge(from, to);
     else if (!bytesAt(to)?.equals(bytes)) writeAtomically(to, bytes);
   }
+  // Last, so that no page is made meanwhile of entries that still name what is gone.
+  for (const file of filesOf(target))
+    if (!wanted.includes(file)) rmSync(join(target, file), { force: true });
 }
 
 /** The entries that differ between the content and the copy. */
