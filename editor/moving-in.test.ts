@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
@@ -12,6 +12,7 @@ import { isError } from "../scripts/content-check/finding.ts";
 import { readEntry } from "./entry-files.ts";
 import { upload } from "./files.ts";
 import { makeLogo } from "./looks.ts";
+import { mirrorDirectory } from "./preview.ts";
 import { bringSamplesBack, movingIn, removePeople, removeSamples } from "./moving-in.ts";
 
 const errors = () => checkContent().findings.filter(isError);
@@ -49,6 +50,11 @@ test("samples are cleared away all or none, and what was written since stays whe
   edit("redirects.yaml", /^/, "[");
   expect(() => removeSamples({ keep: [], law: "marked" })).toThrow("mistake");
   edit("redirects.yaml", /^\[/, "");
+  expect(state(directory)).toEqual(before);
+  removeSamples({ keep: [], law: "marked" });
+  // As if the program had been stopped before it was done.
+  rmSync(join(mirrorDirectory(), "../after-clearing"), { recursive: true });
+  expect(bringSamplesBack()).toEqual([]);
   expect(state(directory)).toEqual(before);
   removeSamples({ keep: [], law: "marked" });
   edit("site.yaml", /^name: .*/m, "name: Nilgiri Thorne");

@@ -197,13 +197,13 @@ function keep(folder: string): void {
 export function removeSamples(leaving: Leaving): number {
   if (existsSync(keptFolder())) throw new Refusal("The samples are cleared away already.");
   keep(keptFolder());
-  let removed: number | undefined;
   try {
-    removed = clearSamples(leaving);
-    return removed;
-  } finally {
+    const removed = clearSamples(leaving);
     keep(clearedFolder());
-    if (removed === undefined) bringSamplesBack();
+    return removed;
+  } catch (error) {
+    bringSamplesBack();
+    throw error;
   }
 }
 
@@ -213,14 +213,16 @@ export function removeSamples(leaving: Leaving): number {
  */
 export function bringSamplesBack(): string[] {
   const folders = [contentDirectory(), keptFolder(), clearedFolder()];
+  // A program that was stopped meanwhile has not kept how it left them.
+  const isWhole = existsSync(clearedFolder());
   const left: string[] = [];
   for (const file of new Set([...everyFile(), ...onContent(keptFolder(), everyFile)])) {
     const [now, kept, cleared] = folders.map((folder) => bytesAt(join(folder, file)));
-    if (!isDeepStrictEqual(now, cleared)) left.push(file);
+    if (isWhole ? !isDeepStrictEqual(now, cleared) : !kept) left.push(file);
     else if (!kept) rmSync(join(contentDirectory(), file));
     else if (!now?.equals(kept)) writeAtomically(join(contentDirectory(), file), kept);
   }
-  for (const folder of folders.slice(1)) rmSync(folder, { recursive: true });
+  for (const folder of folders.slice(1)) rmSync(folder, { recursive: true, force: true });
   return left.map(nameOfFile);
 }
 
