@@ -4,7 +4,6 @@ import {
   contrastProblems,
   DEFAULT_COLOURS,
   inKey,
-  isHexColour,
   type ColourRole,
   type Colours,
 } from "#app/art/palette.ts";
@@ -42,9 +41,8 @@ export function coloursFrom(main: string): Partial<Colours> {
   return readable(Object.fromEntries(own), FOLLOWING);
 }
 
-/** Gives the site the colours that go with one. @throws Refusal */
+/** Gives the site the colours that go with one, as its picker says it. */
 export function applyMainColour(colour: string): void {
-  if (!isHexColour(colour)) throw new Refusal(`${colour} is no colour.`);
   const entry = readEntry("site.yaml");
   const colours = { ...(entry.colours as Colours | undefined), ...coloursFrom(colour) };
   writeEntry("site.yaml", { ...entry, colours });
