@@ -18,8 +18,9 @@ const NUMBERED: [RegExp, string][] = [
 ];
 const KINDS = new Set(["section", "form", "rule", "chapter"]);
 
-/** `21,000` is 21000, `25-F` is 25F, and `43B(h)` is 43Bh, as some write it; `10(1)` is not 101. */
+/** `P.F.` is PF, `21,000` is 21000, `25-F` is 25F, and `43B(h)` is 43Bh, as some write it; `10(1)` is not 101. */
 const WRITTEN: [RegExp, string][] = [
+  [/(?<=(?<![\p{L}\p{M}\p{N}])[a-z])\.(?=[a-z](?![\p{L}\p{M}\p{N}]))/gu, ""],
   [/(?<=\d),(?=\d{2,3}(?!\d))/gu, ""],
   [/(?<=\d)-(?=[a-z]{1,2}(?![\p{L}\p{N}]))/gu, ""],
   [/(?<=\d[a-z]{0,3})\s?\((?=[a-z]{1,4}\))([a-z]+)\)/gu, "$1"],

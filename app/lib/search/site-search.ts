@@ -1,5 +1,6 @@
 import MiniSearch, { type AsPlainObject, type Query, type SearchResult } from "minisearch";
 import { closestWord } from "./closest-word.ts";
+import { groupDigits } from "../rupees.ts";
 import { fill } from "../fill.ts";
 import {
   OPTIONS,
@@ -216,7 +217,7 @@ export function siteSearch({ entries, groups, words, people }: SearchIndex): Sit
 const peopleHit = ({ href, kind, title, summary }: PeopleAnswer, count: string): FoundHit => ({
   href: `${href}#${count}`,
   kind,
-  title: fill(title, { count }),
+  title: fill(title, { count: groupDigits(Number(count)) }),
   summary,
   lacks: [],
 });
