@@ -50,7 +50,9 @@ export function markNewer(): void {
   for (const entry of all("[data-recorded]")) {
     const isNewer = since !== undefined && entry.dataset.recorded! > since;
     entry.querySelector("b")!.hidden = !isNewer;
-    if (isNewer) count += 1;
+    if (!isNewer) continue;
+    count += 1;
+    entry.closest("details")?.setAttribute("open", "");
   }
   const said = document.querySelector<HTMLElement>("[data-newer]")!;
   said.textContent = since ? counted(said, count).replace("{date}", formatDay(since)) : "";

@@ -3,6 +3,7 @@ import { Sign } from "#app/components/icon.tsx";
 import { Badge } from "#app/components/badge.tsx";
 import { SideBand } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
+import { Fold } from "#app/components/fold.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
@@ -22,14 +23,16 @@ export type LawChangesProps = {
     /** The day on which the site had them, and its name. */
     day?: string;
     heading?: string;
-    changes: {
-      grade: Grade;
-      /** What is new, where it is more than a rule. */
-      says?: string;
-      links: ListedLink[];
-      note?: string;
-    }[];
+    changes: Change[];
   }[];
+};
+
+type Change = {
+  grade: Grade;
+  /** What is new, where it is more than a rule. */
+  says?: string;
+  links: ListedLink[];
+  note?: string;
 };
 
 const GRADES: Grade[] = ["act", "check", "know"];
@@ -78,42 +81,64 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
       {days.map(({ day, heading: name, changes }) => (
         <section key={name ?? heading}>
           {name && <h2 className="title">{name}</h2>}
-          <ul className={`${ruledRows} ${styles.changes}`}>
-            {changes.map(({ grade, says, links, note }) => (
-              <li
-                key={says ?? links[0]!.href}
-                className={says ? undefined : linkArea}
-                data-recorded={day}
+          {inParts(changes).map((part, place) =>
+            place === 0 ? (
+              <Changes key={part[0]!.grade} changes={part} day={day} />
+            ) : (
+              <Fold
+                key={part[0]!.grade}
+                title={`${lawTools.grades[part[0]!.grade]}: ${lawTools.gradesMean[part[0]!.grade]} (${part.length})`}
               >
-                <GradeMark grade={grade} />
-                {says ? (
-                  <div>
-                    <p>{says}</p>
-                    <LinkList links={links} look="line" />
-                  </div>
-                ) : (
-                  links.map(({ href, title }) => (
-                    <a key={href} href={href}>
-                      {title}
-                    </a>
-                  ))
-                )}
-                {day && (
-                  <b hidden>
-                    <Badge>{lawTools.isNew}</Badge>
-                  </b>
-                )}
-                {note && (
-                  <span className={`small ${styles.note}`} data-wide-only="">
-                    {note}
-                  </span>
-                )}
-                {!says && <Sign name="arrow" />}
-              </li>
-            ))}
-          </ul>
+                <Changes changes={part} day={day} />
+              </Fold>
+            ),
+          )}
         </section>
       ))}
     </div>
   </SideBand>
+);
+
+/** Of a day with more changes, only what asks most stands open. */
+const LONG_DAY = 9;
+
+/** The changes of a day; those of a long one by what they ask, what asks most first. */
+const inParts = (changes: Change[]): Change[][] =>
+  changes.length > LONG_DAY
+    ? GRADES.map((wanted) => changes.filter(({ grade }) => grade === wanted)).filter(
+        (part) => part.length > 0,
+      )
+    : [changes];
+
+const Changes = ({ changes, day }: { changes: Change[]; day?: string }) => (
+  <ul className={`${ruledRows} ${styles.changes}`}>
+    {changes.map(({ grade, says, links, note }) => (
+      <li key={says ?? links[0]!.href} className={says ? undefined : linkArea} data-recorded={day}>
+        <GradeMark grade={grade} />
+        {says ? (
+          <div>
+            <p>{says}</p>
+            <LinkList links={links} look="line" />
+          </div>
+        ) : (
+          links.map(({ href, title }) => (
+            <a key={href} href={href}>
+              {title}
+            </a>
+          ))
+        )}
+        {day && (
+          <b hidden>
+            <Badge>{lawTools.isNew}</Badge>
+          </b>
+        )}
+        {note && (
+          <span className={`small ${styles.note}`} data-wide-only="">
+            {note}
+          </span>
+        )}
+        {!says && <Sign name="arrow" />}
+      </li>
+    ))}
+  </ul>
 );
