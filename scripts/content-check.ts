@@ -6,6 +6,7 @@ import { parseArgs } from "node:util";
 import { checkEverything } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
+import { withRemedy } from "./system-errors.ts";
 
 const USAGE = `Checks the files in content/ without building the site.
 
@@ -26,7 +27,8 @@ export async function contentCheck(args: string[]): Promise<{ said: string; stat
     const { files, findings } = await checkEverything({ release });
     return { said: report(files, findings), status: findings.some(isError) ? 1 : 0 };
   } catch (error) {
-    if (!(error instanceof TypeError && "code" in error)) throw error;
+    if (!(error instanceof Error && "code" in error)) throw error;
+    if ("syscall" in error) return { said: withRemedy(error.message, "check"), status: 1 };
     return { said: `${error.message}\n\n${USAGE}`, status: 1 };
   }
 }

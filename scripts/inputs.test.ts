@@ -66,6 +66,14 @@ function links(): string {
     .join(", ");
 }
 
+/** What the check says of a file that the system does not let it read. */
+function unreadable(): string {
+  const { directory, remove } = contentCopy();
+  remove("site.yaml");
+  mkdirSync(join(directory, "site.yaml"));
+  return said("scripts/content-check.ts", { CONTENT_DIR: directory });
+}
+
 /** The ends of lines of a clone that Windows makes. */
 function windowsClone(): string {
   const folder = temporaryFolder();
@@ -141,6 +149,7 @@ test.for<Input>([
     links,
     "warning content/blog/categories/loop, warning content/blog/loop, warning content/downloads, warning content/pages/nowhere.yaml",
   ],
+  ["content that cannot be read", unreadable, "on a directory, read\nstatus 1"],
   [
     "a clock far ahead",
     () => dayProblem("2100-01-01") ?? "",

@@ -11,7 +11,7 @@ const REMEDIES: [RegExp, string][] = [
   [/\bE(?:NOSPC|DQUOT)\b|No space left|quota exceeded/, "The disk is full: make room"],
   [
     /\bE(?:ROFS|ACCES|PERM)\b|Read-only file system|Permission denied/,
-    "A folder may not be written to: see to its permissions, or ask whoever looks after the computer",
+    "A file or folder may not be read or written: see to its permissions, or ask whoever looks after the computer",
   ],
 ];
 

@@ -155,7 +155,7 @@ test.runIf(isDisk)("a folder that may only be read", async () => {
   remount("ro");
   const { status, output } = await build().ended;
   expect(status).toBe(1);
-  expect(output).toContain("A folder may not be written to");
+  expect(output).toContain("may not be read or written");
   expect(site()).toEqual(before);
 });
 
