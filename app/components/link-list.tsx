@@ -22,7 +22,11 @@ export const LinkList = ({ links, look }: { links: ListedLink[]; look?: "ruled" 
       <li key={href}>
         <a href={href} rel={rel} aria-current={isCurrent ? "page" : undefined}>
           <span>
-            {label && <b>{label} </b>}
+            {label && (
+              <>
+                <b>{label}</b> <br />
+              </>
+            )}
             {title}
           </span>
         </a>
