@@ -19,11 +19,10 @@ import {
   currentOf,
   currentRelease,
   discard,
-  keep,
+  forget,
   numberOf,
   previousRelease,
   prune,
-  publishAgain,
   releasesIn,
   takeBack,
   takenBack,
@@ -103,7 +102,7 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
     throw new Error(
       `This build is that of ${rejected}, which was taken back: it is not published again, ${before ?? "nothing"} stays. Mend the content and build, or say that it is meant: npm run deploy -- --again`,
     );
-  publishAgain(target, build);
+  forget(target, build);
   const pruned = prune(target);
   if (pruned) console.log(`Old releases deleted: ${pruned}.`);
   for (const damage of releasesIn(target).map((name) => tryRelease(target, name).damage))
@@ -147,7 +146,7 @@ async function rollback(target: string): Promise<void> {
     const isServed = await serve(target, name);
     if (from) takeBack(target, from, !isServed);
   } catch (error) {
-    if (from && from === currentRelease(target)) keep(target, from);
+    if (from && from === currentRelease(target)) forget(target, from);
     throw error;
   }
 }

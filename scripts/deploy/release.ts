@@ -117,15 +117,6 @@ export function takeBack(target: string, name: string, isBegun?: boolean): void 
   noteTakenBack(target, [...others, { name, at: Date.now(), commit, isBegun }]);
 }
 
-/** Forgets that releases were taken back: one that stays, or a build that is published on purpose. */
-function forget(target: string, isMeant: (entry: TakenBack) => boolean): void {
-  const list = takenBack(target);
-  const others = list.filter((entry) => !isMeant(entry));
-  if (others.length < list.length) noteTakenBack(target, others);
-}
-export const keep = (target: string, name: string): void =>
-  forget(target, (entry) => entry.name === name);
-
 /** What tells a build from others: the hash of all that it holds, and what it says of itself. */
 type Build = { digest: string; released?: ReleaseFile };
 
@@ -138,8 +129,14 @@ const isOf = (entry: TakenBack, { digest, released }: Build): boolean =>
 export const takenBackAlready = (target: string, build: Build): string | undefined =>
   takenBack(target).find((entry) => isOf(entry, build))?.name;
 
-export const publishAgain = (target: string, build: Build): void =>
-  forget(target, (entry) => isOf(entry, build));
+/** Forgets that releases were taken back: one that stays, or a build that is published on purpose. */
+export function forget(target: string, kept: string | Build): void {
+  const list = takenBack(target);
+  const others = list.filter((entry) =>
+    typeof kept === "string" ? entry.name !== kept : !isOf(entry, kept),
+  );
+  if (others.length < list.length) noteTakenBack(target, others);
+}
 
 /** What visitors would miss of a release that can be read. */
 function lossOf(target: string, name: string): string | undefined {
