@@ -211,6 +211,7 @@ const STATES: Record<string, () => unknown> = {
   },
   "a build for another address": () => buildFor("https://www.example.com/"),
   "a build for http alone": () => buildFor("http://firm.in/"),
+  "a server without TLS": () => {},
   "nonsense in an option": () => {},
   "a page that is not what was built": () => truncateSync(join(dist, "feed.xml.br"), 20),
   "a build that lost a page": () => rmSync(join(dist, "team.html")),
@@ -245,6 +246,7 @@ a mistake in server.d             | rollback | unrecognized directive: nonsense
 \`current\` that is a folder      | deploy   | is a folder or a file, not a link
 \`current\` that is a folder      | rollback | is a folder or a file, not a link
 a build for another address       | deploy   | SITE_URL=https://firm.in/ npm run build
+a server without TLS              | ask https://${listen} | no TLS is spoken there, or no certificate is there yet
 a build for http alone            | deploy --listen https --new-address | --listen https is for a site at an https address
 nonsense in an option             | deploy --listen unix:/tmp/x | --listen takes https, a port
 nonsense in an option             | deploy --listen HTTPS | --listen takes https, a port
