@@ -152,7 +152,10 @@ test("the sheet to sign prints alone on one sheet", async ({ page }) => {
   for (const { path } of all.filter(({ calculator }) => calculator.isSigned)) {
     await page.goto(relative(path));
     await hydrated(page);
+    await page.setViewportSize({ width: 820, height: 1000 });
+    await page.getByText(words.steps, { exact: true }).click();
     await page.getByText(words.sheet.title, { exact: true }).click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(820);
     await page.getByLabel(words.sheet.names.employer, { exact: true }).fill("A firm");
     await page.getByRole("button", { name: words.sheet.print }).click();
     await page.emulateMedia({ media: "print" });
