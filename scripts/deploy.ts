@@ -81,7 +81,7 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
     throw new Error(`${notRunning(target)}\nThen deploy again; nothing was changed.`);
   const known = lastKnown(target);
   const listen = options.listen ?? listenOf(target, known);
-  if (!/^(?:https|(?:(?:[\w.-]+|\[[\da-fA-F:]+\]):)?[1-9]\d{0,4})$/.test(listen))
+  if (!/^(?:https|(?:(?:[\w.-]+|\[[\da-fA-F:]+\]):)?(?!443$)[1-9]\d{0,4})$/.test(listen))
     throw new Error(
       `--listen takes https, a port, or an address and a port, such as 127.0.0.1:8080; not "${listen}".`,
     );

@@ -250,6 +250,7 @@ a server without TLS              | ask https://${listen} | no TLS is spoken the
 a build for http alone            | deploy --listen https --new-address | --listen https is for a site at an https address
 nonsense in an option             | deploy --listen unix:/tmp/x | --listen takes https, a port
 nonsense in an option             | deploy --listen HTTPS | --listen takes https, a port
+nonsense in an option             | deploy --listen 443   | --listen takes https, a port
 nonsense in an option             | deploy --listen 0     | --listen takes https, a port
 nonsense in an option             | rollback --to=        | --to takes a folder whose path
 nonsense in an option             | deploy --to=/srv/{a}  | --to takes a folder whose path
