@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import {
   calendarAddresses,
   calendarAt,
+  dutyCalendarPath,
   DUE_DATES_CSV,
 } from "#app/law/collections/calendars.server.ts";
 import { calendarMonths, datesIn, duties, type Duty } from "#app/law/collections/duties.server.ts";
@@ -75,4 +76,11 @@ test("the table has every date, one a line, and no cell that a spreadsheet runs"
   const lines = text.trim().split("\r\n");
   expect(lines.slice(1).map((line) => line.slice(0, 10))).toEqual(daysOf(duties()));
   expect(text).toContain(`,"'=1+1",`);
+});
+
+test("a line break in a duty's title begins no line of its calendar", async () => {
+  contentCopy().edit("law/duties.yaml", /^ {4}title: .*/m, '    title: "PF\\r\\nBEGIN:X"');
+  const text = await responseOf(dutyCalendarPath(duties()[0]!)).text();
+  expect(text).toContain("PF BEGIN:X");
+  expect(text).not.toMatch(/^BEGIN:X/m);
 });

@@ -72,11 +72,14 @@ const placeName = (state?: string): string => state ?? lawTools.centre;
 const calendarName = ({ state, about: subject = lawTools.allSubjects }: LawCalendar): string =>
   fill(lawTools.calendarName, { firm: site().name, place: placeName(state), subject });
 
+/** The library writes these as they stand: a line break would begin a line of the file. */
+const inOneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ");
+
 /** A calendar of whole days that takes no time of anybody's. */
 function ics(name: string, path: string, events: ICalEventData[]): string {
   const document = ical({
-    name,
-    prodId: { company: site().name, product: "compliance-calendar", language: "EN" },
+    name: inOneLine(name),
+    prodId: { company: inOneLine(site().name), product: "compliance-calendar", language: "EN" },
     ttl: 12 * HOUR,
     url: absoluteUrl(path),
   });
