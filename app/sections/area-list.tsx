@@ -25,7 +25,7 @@ export const Areas = ({ items }: { items: Area[] }) => (
         </li>
       ) : (
         <li key={title} className={styles.row}>
-          <h3>{title}</h3>
+          <h3 data-desk-only="">{title}</h3>
           <details data-unfolds="">
             <summary className="title">{title}</summary>
             <p>{text}</p>
