@@ -27,7 +27,7 @@ test("the pages beside the forms end with the editor, however that ended", async
   const vite = ["node_modules/vite/bin/vite.js", "--config", "editor/pages.config.ts"];
   const pages = spawn(process.execPath, vite, { stdio: ["pipe", "ignore", "ignore"] });
   pages.stdin.end();
-  await once(pages, "exit");
+  expect(await once(pages, "exit")).toEqual([0, null]);
 });
 
 test("the editor says in a sentence that there is no content to change", () => {
