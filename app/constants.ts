@@ -17,6 +17,8 @@ export const CASES_SHOWN = 8;
 export const HOME_POSTS = 3;
 /** Characters of a page's title, at most. Our choice: search engines cut longer ones at about this length. */
 export const TITLE_LENGTH = 60;
+/** Characters of a page's description, at most: as many as search engines show. */
+export const DESCRIPTION_LENGTH = 160;
 /** Characters (code points) of a testimonial that a case card shows (R69). */
 export const TESTIMONIAL_PREVIEW_LENGTH = 100;
 /** Least lengths of an application's fields, after trimming (R90, R92, A20). */

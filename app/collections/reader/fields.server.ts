@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Template } from "#app/lib/fill.ts";
-import { TITLE_LENGTH } from "#app/constants.ts";
+import { DESCRIPTION_LENGTH, TITLE_LENGTH } from "#app/constants.ts";
 import { ADDRESS_WORD, filesIn, hasFile, nameOf, readFields } from "./content-file.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { unknownChoice } from "./plain-message.ts";
@@ -78,8 +78,8 @@ export const searchTitle = line
 
 export const description = line
   .min(70)
-  .max(160)
-  .describe("What search engines show below the title: 70 to 160 characters.");
+  .max(DESCRIPTION_LENGTH)
+  .describe(`What search engines show below the title: 70 to ${DESCRIPTION_LENGTH} characters.`);
 
 export const date = z.iso.date().describe("A day as year-month-day, for example 2026-11-21.");
 

@@ -91,7 +91,7 @@ export const datesOf = (of: Duty[], from: string, to: string): DueDate[] =>
     .toSorted((a, b) => a.date.localeCompare(b.date));
 
 /** How far the calendar looks ahead: some calendar programs ask seldom, and people plan a financial year. */
-const MONTHS_AHEAD = 18;
+export const MONTHS_AHEAD = 18;
 
 const monthLater = (month: string, by: number): string => addMonths(`${month}-01`, by).slice(0, 7);
 

@@ -1,5 +1,6 @@
 import { lawTools } from "virtual:labels";
 import { posts } from "#app/collections/blog.server.ts";
+import { DESCRIPTION_LENGTH } from "#app/constants.ts";
 import { IN_FORCE, NAMES, questionPath, rulePath } from "#app/law/addresses.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { duties } from "#app/law/collections/duties.server.ts";
@@ -15,9 +16,6 @@ import { everyRoom } from "#app/rooms.server.ts";
 import { dutyLink, jurisdictionOf, ruleEntry, ruleLink, standingOf } from "./law-entries.server.ts";
 import { lawPage } from "./law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
-
-/** What a search engine shows of a description. */
-const DESCRIPTION = 159;
 
 /** Rules of the same subject that a page leads on to. */
 const BESIDES = 3;
@@ -43,6 +41,7 @@ export function loader({ params }: { params: { rule: string } }) {
     .map(({ on, says: note }) => ({ title: formatDay(on), note }));
   if (history.length > 0) facts.push({ term: lawTools.history, items: history });
   const lead = `${standingOf(rule)}, ${jurisdictionOf(rule)}`;
+  const whole = [says, `${lead}.`, detail].filter(Boolean).join(" ");
   const group = lawSubjects().find((of) => of.id === subject)!.name;
   const ways: RuleSheetProps["ways"] = [
     {
@@ -82,7 +81,7 @@ export function loader({ params }: { params: { rule: string } }) {
     path: rulePath(id)!,
     page: {
       title,
-      description: truncate([says, `${lead}.`, detail].filter(Boolean).join(" "), DESCRIPTION),
+      description: truncate(whole, DESCRIPTION_LENGTH - "…".length),
       lead,
     },
     sheet: "bloom",

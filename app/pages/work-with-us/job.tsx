@@ -3,6 +3,7 @@ import { applyHref, isOpen, jobById, type Job } from "#app/collections/jobs.serv
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
+import { DESCRIPTION_LENGTH } from "#app/constants.ts";
 import { SideBand } from "#app/components/band.tsx";
 import { ButtonLink, Ways } from "#app/components/button.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
@@ -18,9 +19,6 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { shareLinks } from "../share-links.server.ts";
 import { jobPosting } from "#app/seo/structured-data/job-posting.ts";
 import { LOCALE } from "#app/lib/locale.ts";
-
-/** What the description of a search result may hold. */
-const LONGEST_DESCRIPTION = 160;
 
 type Words = ReturnType<typeof workWithUsPage>["job"];
 
@@ -77,7 +75,7 @@ export async function loader({ params }: { params: { job: string } }) {
       page: {
         title: job.title,
         searchTitle: job.searchTitle,
-        description: description.length <= LONGEST_DESCRIPTION ? description : job.shortDescription,
+        description: description.length <= DESCRIPTION_LENGTH ? description : job.shortDescription,
       },
       sheet: "ochre",
       trail,
