@@ -8,7 +8,7 @@ import { fill } from "#app/lib/fill.ts";
 import { sectionSentence } from "#app/lib/section-sentence.ts";
 
 /** Where an end may stand, in shares of the picture. */
-type Room = { left: number; right: number; top: number; bottom: number };
+type Bounds = { left: number; right: number; top: number; bottom: number };
 
 /** A stays at the left of B, in shares of the picture. */
 const APART = 0.1;
@@ -42,7 +42,7 @@ function start(root: HTMLElement) {
   };
 
   /** What is seen of the picture beside or below the words, without the room that an end itself takes. */
-  function room(): Room {
+  function bounds(): Bounds {
     const { left, top, width, height } = box();
     const seen = root.getBoundingClientRect();
     const margin = a!.offsetWidth / 2;
@@ -87,7 +87,7 @@ function start(root: HTMLElement) {
   }
 
   function move(end: HTMLElement, { u, v }: Place) {
-    const { left, right, top, bottom } = room();
+    const { left, right, top, bottom } = bounds();
     const other = placeOf(end === a ? b! : a!);
     const place = {
       u: end === a ? limit(u, left, other.u - APART) : limit(u, other.u + APART, right),
@@ -143,7 +143,7 @@ function start(root: HTMLElement) {
     if ((target as Element).closest("a,button")) return;
     const { left, top, width, height } = box();
     const place = { u: (clientX - left) / width, v: (clientY - top) / height };
-    const { left: first, top: highestV } = room();
+    const { left: first, top: highestV } = bounds();
     // The words beside or above the picture.
     if (place.u < first || place.v < highestV) return;
     const distance = (end: HTMLElement) => {

@@ -21,8 +21,6 @@ import {
   payStructureSchema,
 } from "./pay-structure.server.ts";
 
-const nameOf = ({ name }: { name: string }): string => name;
-
 /** The figures of law that hold today, each where the first calculator that uses it says what it rests on. */
 const rateEntries = (all: CalculatorPage[], words: Labels): SearchEntry[] => {
   const { writtenRate } = valueFormats(words.calculators);
@@ -91,7 +89,11 @@ export const calculators: Room = {
         title: name,
         summary: entry.lead,
         typed: entry.searchTitle ? [entry.searchTitle] : [],
-        text: wordsIn([entry.summary, Object.values(entry.fields), entry.cases.map(nameOf)]),
+        text: wordsIn([
+          entry.summary,
+          Object.values(entry.fields),
+          entry.cases.map((usual) => usual.name),
+        ]),
       })),
       ...structure.map(({ title: name, lead: summary, intro, scope }) => ({
         kind: "resource" as const,

@@ -17,7 +17,7 @@ const HEIGHT = 96;
  * All months on one rule: a tick for each day, taller and heavier the more falls due.
  * @param props.open the address of the one that stands below, and goes on paper instead
  */
-export const Ruler = ({ months, open }: { months: DueMonth[]; open?: string }) => (
+export const MonthRuler = ({ months, open }: { months: DueMonth[]; open?: string }) => (
   <ol className={styles.ruler} data-screen-only={open && ""}>
     {months.map(({ href, name, year, count, days }, place) => (
       <li key={href}>

@@ -2,13 +2,11 @@ import { CALENDAR } from "./addresses.server.ts";
 import { calendarMonths, datesIn, duties } from "./collections/duties.server.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { formatDay, formatMonth } from "#app/lib/days.ts";
+import { dateOf, formatDay, formatMonth } from "#app/lib/days.ts";
 import { fillCount, type Counted } from "#app/lib/fill.ts";
 import type { StatutoryYearProps } from "#app/sections/statutory-year.tsx";
 
 type Year = Omit<StatutoryYearProps, "heading" | "lead" | "more">;
-
-export const dayIn = (date: string): number => Number(date.slice(8));
 
 export const monthHref = (month: string): string => link(`${CALENDAR}/${month}`);
 
@@ -29,7 +27,7 @@ export const monthsFrom = (first: string, counted: Counted<never>): Year["months
         year,
         count: fillCount(counted, dates.length, {}),
         days: [...Map.groupBy(dates, ({ date }) => date)].map(([date, of]) => ({
-          day: dayIn(date),
+          day: dateOf(date),
           duties: of.length,
           isPast: date < today(),
         })),
@@ -58,7 +56,7 @@ export function statutoryYear(counted: Counted<never>): Year | undefined {
       .toSorted((a, b) => Number(a.day) - Number(b.day)),
     months: monthsFrom(first, counted).slice(0, 12),
     others: datesIn(first, others.at(-1))
-      .filter(({ duty, date }) => usualDay.get(duty.id) !== dayIn(date))
+      .filter(({ duty, date }) => usualDay.get(duty.id) !== dateOf(date))
       .map(({ duty, date }) => ({ day: formatDay(date), title: duty.title })),
     calendarHref: link(CALENDAR),
   };

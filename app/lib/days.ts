@@ -4,6 +4,8 @@ const DAY = 86_400_000;
 /** A number as days and times write it: `07`. */
 export const twoDigits = (number: number): string => `${number}`.padStart(2, "0");
 const numbersOf = (day: string) => day.split("-").map(Number) as [number, number, number];
+/** Of `2025-01-14` the 14. */
+export const dateOf = (day: string): number => numbersOf(day)[2];
 const written = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** How many days a month has. @param month 1 to 12 */

@@ -1,6 +1,6 @@
 import { lawTools } from "virtual:labels";
 import { HeadedBand } from "#app/components/band.tsx";
-import { Ruler, type DueMonth } from "#app/components/month-ruler.tsx";
+import { MonthRuler, type DueMonth } from "#app/components/month-ruler.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
@@ -26,7 +26,7 @@ export function StatutoryYear(props: StatutoryYearProps) {
   const { heading, lead, everyMonth, months, others } = props;
   return (
     <HeadedBand id="statutory-year" heading={heading} lead={lead}>
-      <Ruler months={months} />
+      <MonthRuler months={months} />
       <Entries heading={lawTools.everyMonth} entries={everyMonth} />
       <Entries heading={lawTools.someMonths} entries={others} />
       <MoreLink href={props.calendarHref}>{props.more}</MoreLink>

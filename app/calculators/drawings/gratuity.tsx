@@ -1,4 +1,4 @@
-import type { gratuity } from "#app/calculators/sums/gratuity/gratuity.ts";
+import type { gratuityOf } from "#app/calculators/sums/gratuity/gratuity.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
 import { addDays, addMonths, daysBetween } from "#app/lib/days.ts";
 import { completedAt, type Period } from "#app/calculators/sums/service-period.ts";
@@ -8,7 +8,7 @@ import type { DrawingProps, LayoutProps } from "./chart.tsx";
 import { Handle } from "./handle.tsx";
 import styles from "./handle.module.css";
 
-type Sum = ReturnType<typeof gratuity> & {
+type Sum = ReturnType<typeof gratuityOf> & {
   joined: string;
   left: string;
   service: Period;

@@ -1,6 +1,6 @@
 import { curveBumpX, line } from "d3-shape";
 import type { SettlementValues } from "#app/calculators/sums/full-and-final-settlement/calculator.ts";
-import type { settlement } from "#app/calculators/sums/full-and-final-settlement/settlement.ts";
+import type { settle } from "#app/calculators/sums/full-and-final-settlement/settlement.ts";
 import { addDays, daysBetween, formatShortDay, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
 import { across, Bar, Chart, Ground, LitPath, WIDTH, widthOf, Words } from "./chart.tsx";
@@ -11,7 +11,7 @@ type Payment = { day: string; sum: number; names: string[] };
 
 const brief = (day: string): string => `${weekdayOf(day).slice(0, 3)} ${formatShortDay(day)}`;
 
-type Settled = { values: SettlementValues } & ReturnType<typeof settlement>;
+type Settled = { values: SettlementValues } & ReturnType<typeof settle>;
 
 function paymentsOf(sum: Settled, say: Say): Payment[] {
   const owed: [string, number, string][] = [

@@ -8,7 +8,7 @@ import { calculatorById } from "./all.ts";
 import type { Calculator } from "./calculator.ts";
 import { evaluate, fromFragment, toFragment, type Typed } from "./evaluate.ts";
 import { forms } from "./forms.test-helper.ts";
-import { ENDINGS, gratuity } from "./gratuity/gratuity.ts";
+import { ENDINGS, gratuityOf } from "./gratuity/gratuity.ts";
 import { periodOf } from "./service-period.ts";
 import { incomeTax } from "./take-home-pay/income-tax.ts";
 import { codeWages } from "./wages/code-wages.ts";
@@ -93,7 +93,7 @@ test("more pay or service never makes a gratuity smaller, nor one above the ceil
   fc.assert(
     fc.property(pair, period, fc.constantFrom(...ENDINGS), ([less, more], time, ending) => {
       const of = (wages: number, years = time.years) =>
-        gratuity({ wages, service: { ...time, years }, ending }, rates).amount;
+        gratuityOf({ wages, service: { ...time, years }, ending }, rates).amount;
       expect(of(more)).toBeGreaterThanOrEqual(of(less));
       expect(of(less, time.years + 1)).toBeGreaterThanOrEqual(of(less));
       expect(of(more)).toBeLessThanOrEqual(200_000_000);

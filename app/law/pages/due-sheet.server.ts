@@ -8,14 +8,15 @@ import {
   duties,
   dutyStates,
   endOfMonth,
+  MONTHS_AHEAD,
   type Duty,
   type DueDate,
 } from "#app/law/collections/duties.server.ts";
 import { lawSubjects } from "#app/law/collections/rules.server.ts";
 import type { DueSheetProps } from "#app/law/sections/due-sheet.tsx";
-import { dayIn, monthHref, monthsFrom } from "#app/law/statutory-year.server.ts";
+import { monthHref, monthsFrom } from "#app/law/statutory-year.server.ts";
 import { addressWord } from "#app/lib/address/address-word.ts";
-import { addDays, formatMonth, weekdayNumber } from "#app/lib/days.ts";
+import { addDays, dateOf, formatMonth, weekdayNumber } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { absoluteUrl, link } from "#app/lib/address/site-url.ts";
 import { dueEntry, jurisdictionOf } from "./law-entries.server.ts";
@@ -77,19 +78,16 @@ export const subscriptions = () =>
 /** The days of a month in whole weeks from Monday on; those of other months are blank. */
 function daysOf(month: string): (string | undefined)[] {
   const before = (weekdayNumber(`${month}-01`) + 6) % 7;
-  const weeks = Math.ceil((before + dayIn(endOfMonth(month))) / 7);
+  const weeks = Math.ceil((before + dateOf(endOfMonth(month))) / 7);
   return Array.from({ length: weeks * 7 }, (_, place) =>
     addDays(`${month}-01`, place - before),
   ).map((day) => (day.startsWith(month) ? day : undefined));
 }
 
-/** How many months the ruler has. */
-const MONTHS_SHOWN = 18;
-
 /** The months of the ruler: from this one, or the open one where that is over. */
 export function rulerMonths(open?: string) {
   const now = today().slice(0, 7);
-  return monthsFrom(open && open < now ? open : now, lawTools.dates).slice(0, MONTHS_SHOWN);
+  return monthsFrom(open && open < now ? open : now, lawTools.dates).slice(0, MONTHS_AHEAD);
 }
 
 /**

@@ -9,9 +9,9 @@ import type { LawWords } from "#app/law/collections/pages.server.ts";
 import type { Basis } from "#app/law/basis.ts";
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { Ruler, type DueMonth } from "#app/components/month-ruler.tsx";
+import { MonthRuler, type DueMonth } from "#app/components/month-ruler.tsx";
 import { capital } from "#app/lib/capital.ts";
-import { formatDay, weekdayOf } from "#app/lib/days.ts";
+import { dateOf, formatDay, weekdayOf } from "#app/lib/days.ts";
 import { toolPaper } from "./tool-head.tsx";
 import styles from "./due-sheet.module.css";
 
@@ -38,15 +38,13 @@ export type DueSheetProps = {
   days: { date: string; entries: (FoldedEntry & { short: string; values: Values })[] }[];
 };
 
-const dayOf = (date: string): number => Number(date.slice(8));
-
 /** The calendar: what narrows it, the ruler of months, and one month as a sheet of days beside its rows. */
 export function DueSheet(props: DueSheetProps) {
   const { href, title, isSaid, none, neighbours, months, cells, days } = props;
   return (
     <>
       <Controls {...props} />
-      <Ruler months={months} open={href} />
+      <MonthRuler months={months} open={href} />
       <section className={toolPaper} aria-labelledby="month" data-module="enhancements">
         <div className={`run ${styles.head}`}>
           <h2 id="month" className={isSaid && "visually-hidden"} tabIndex={-1} data-results="">
@@ -68,7 +66,7 @@ export function DueSheet(props: DueSheetProps) {
             ))}
             {cells.map((date, place) => (
               <div key={place} data-day={date}>
-                {date && <b>{dayOf(date)}</b>}
+                {date && <b>{dateOf(date)}</b>}
                 {days
                   .find((day) => day.date === date)
                   ?.entries.map(({ short, values }) => (
@@ -87,7 +85,7 @@ export function DueSheet(props: DueSheetProps) {
                   <span className="visually-hidden">
                     {weekdayOf(date)}, {formatDay(date)}
                   </span>
-                  <b aria-hidden="true">{dayOf(date)}</b>{" "}
+                  <b aria-hidden="true">{dateOf(date)}</b>{" "}
                   <span aria-hidden="true">{weekdayOf(date).slice(0, 3)}</span>
                 </p>
                 <FoldedRows entries={entries} printBrief />

@@ -1,6 +1,6 @@
 import { lawTools } from "virtual:labels";
 import { Island } from "#app/components/island.tsx";
-import { Ruler, type DueMonth } from "#app/components/month-ruler.tsx";
+import { MonthRuler, type DueMonth } from "#app/components/month-ruler.tsx";
 import { LawSearch, type LawSearchProps } from "./law-search.tsx";
 import styles from "./law-search.module.css";
 
@@ -30,6 +30,6 @@ export const LawDesk = ({ search, next, months }: LawDeskProps) => (
         </span>
       </h2>
     )}
-    <Ruler months={months} />
+    <MonthRuler months={months} />
   </div>
 );

@@ -2,8 +2,8 @@ import { formatRupees } from "#app/lib/rupees.ts";
 import { defineCalculator, type ValuesOf } from "../calculator.ts";
 import { choice, day, folded, halfDays, money, optionalDay, whole } from "../fields.ts";
 import { GRATUITY_RATES, readings } from "#app/calculators/sums/gratuity/calculator.ts";
-import { ENDINGS, type gratuity as gratuityOf } from "#app/calculators/sums/gratuity/gratuity.ts";
-import { DAYS_OFF, DIVISORS, settlement as settle } from "./settlement.ts";
+import { ENDINGS, type gratuityOf } from "#app/calculators/sums/gratuity/gratuity.ts";
+import { DAYS_OFF, DIVISORS, settle } from "./settlement.ts";
 
 const RETRENCHMENT_RATES = ["retrenchment-year", "retrenchment-service", "retrenchment-days"];
 

@@ -1,4 +1,4 @@
-import { addDays, addMonths, monthLength } from "#app/lib/days.ts";
+import { addDays, addMonths, dateOf, monthLength } from "#app/lib/days.ts";
 import { portion, type Fraction } from "#app/lib/rupees.ts";
 import { periodOf, workingDayAfter, type Period } from "#app/calculators/sums/service-period.ts";
 import {
@@ -6,7 +6,7 @@ import {
   earnedLeave,
   leastDaysForLeave,
 } from "#app/calculators/sums/annual-leave/leave.ts";
-import { countedYears, gratuity, type Ending } from "#app/calculators/sums/gratuity/gratuity.ts";
+import { countedYears, gratuityOf, type Ending } from "#app/calculators/sums/gratuity/gratuity.ts";
 import type { Rates } from "#app/law/rates.ts";
 import type { SettlementValues } from "./calculator.ts";
 
@@ -34,7 +34,7 @@ type MonthPart = { days: number; monthDays: number };
 
 /** Days that end on a day, by the months they lie in, the last month first: a day is a part of its own month's pay. */
 function byMonth(end: string, tenths: number): MonthPart[] {
-  const days = Math.min(tenths, Number(end.slice(8)) * 10);
+  const days = Math.min(tenths, dateOf(end) * 10);
   const part = { days, monthDays: monthLength(end) };
   return days === tenths
     ? [part]
@@ -70,7 +70,7 @@ function retrenchment(wages: number, service: Period, rates: Rates) {
 }
 
 /** What is owed when a person leaves, in paise, and by when. */
-export function settlement(values: SettlementValues, rates: Rates) {
+export function settle(values: SettlementValues, rates: Rates) {
   const { left, joined, ending, wages, divisor, other, daysWorked } = values;
   /** For unpaid days and the limit of deductions; leave, gratuity and retrenchment count on wages under the Code. */
   const pay = values.pay || wages;
@@ -95,7 +95,7 @@ export function settlement(values: SettlementValues, rates: Rates) {
     portion(unpaid, rates.share("deduction-limit"), 1, "down"),
   );
   const service = joined && periodOf(joined, left);
-  const paid = service ? gratuity({ wages, ending, service }, rates) : undefined;
+  const paid = service ? gratuityOf({ wages, ending, service }, rates) : undefined;
   const compensation =
     service && ending === "retrenchment" ? retrenchment(wages, service, rates) : undefined;
   const wagesBy = isNamed

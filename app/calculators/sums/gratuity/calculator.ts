@@ -3,7 +3,7 @@ import { formatRupees } from "#app/lib/rupees.ts";
 import { periodOf } from "#app/calculators/sums/service-period.ts";
 import { defineCalculator, type Texts } from "../calculator.ts";
 import { choice, day, money } from "../fields.ts";
-import { ENDINGS, gratuity as gratuityOf } from "./gratuity.ts";
+import { ENDINGS, gratuityOf } from "./gratuity.ts";
 
 /** Longer than anybody works. */
 const MOST_YEARS = 75;

@@ -33,7 +33,7 @@ export const countedYears = ({ years, months, days }: Period): number =>
   years + (months > 6 || (months === 6 && days > 0) ? 1 : 0);
 
 /** Gratuity in all its readings (Code on Social Security, section 53), in paise; a reading that changes nothing is left out. */
-export function gratuity(request: GratuityRequest, rates: Rates) {
+export function gratuityOf(request: GratuityRequest, rates: Rates) {
   const { wages, service, ending } = request;
   const { years, months, days, lastYearDays } = service;
   const [numerator, denominator] = rates.share("gratuity-year");
