@@ -5,6 +5,7 @@
 import { runClocks } from "./clock.ts";
 import { watchCopyButtons } from "./copy.ts";
 import { followDay, markNewer } from "./days.ts";
+import { dayInZone } from "#app/lib/day-in-zone.ts";
 import { formatDay } from "#app/lib/days.ts";
 import { openNamedRow } from "./open-row.ts";
 import { watchShareButtons } from "./share.ts";
@@ -15,10 +16,8 @@ followDay();
 runClocks();
 watchCopyButtons();
 watchShareButtons();
-for (const element of document.querySelectorAll("[data-today]")) {
-  const now = new Date();
-  element.textContent = formatDay([now.getFullYear(), now.getMonth() + 1, now.getDate()].join("-"));
-}
+for (const element of document.querySelectorAll("[data-today]"))
+  element.textContent = formatDay(dayInZone(undefined, new Date()));
 for (const follow of [openNamedRow, markNewer]) {
   addEventListener("hashchange", follow);
   follow();

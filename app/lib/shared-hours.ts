@@ -1,5 +1,8 @@
 import { twoDigits } from "./days.ts";
 
+/** The minutes of a day. */
+export const DAY = 1440;
+
 /** Times of day as minutes since midnight; office hours are the same local times all year round. */
 export type Span = { from: number; to: number };
 
@@ -21,19 +24,19 @@ export function minutesOf(clock: string): number {
 
 /** Writes minutes since midnight as a time of day. */
 export function clockOf(minutes: number): string {
-  const inDay = ((minutes % 1440) + 1440) % 1440;
+  const inDay = ((minutes % DAY) + DAY) % DAY;
   return `${twoDigits(Math.floor(inDay / 60))}:${twoDigits(inDay % 60)}`;
 }
 
 /** The parts of one day that a span covers: what goes on past midnight stands at the day's beginning. */
 export function partsOfDay({ from, to }: Span): Span[] {
-  const start = ((from % 1440) + 1440) % 1440;
+  const start = ((from % DAY) + DAY) % DAY;
   const end = start + to - from;
-  return end <= 1440
+  return end <= DAY
     ? [{ from: start, to: end }]
     : [
-        { from: start, to: 1440 },
-        { from: 0, to: end - 1440 },
+        { from: start, to: DAY },
+        { from: 0, to: end - DAY },
       ];
 }
 

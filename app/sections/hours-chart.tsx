@@ -4,7 +4,7 @@ import { Fold } from "#app/components/fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { eitherOf } from "#app/lib/either-of.ts";
 import { fill } from "#app/lib/fill.ts";
-import { clockOf, partsOfDay, type SharedHours, type Span } from "#app/lib/shared-hours.ts";
+import { clockOf, DAY, partsOfDay, type SharedHours, type Span } from "#app/lib/shared-hours.ts";
 import styles from "./hours-chart.module.css";
 
 export type ChartPlace = {
@@ -35,7 +35,6 @@ export type HoursChartProps = {
 };
 
 const labels = contact.places;
-const DAY = 1440;
 const HEIGHT = 52;
 const TICKS = [0, 3, 6, 9, 12, 15, 18, 21, 24].map((hour) => hour * 60);
 

@@ -1,7 +1,7 @@
 import type { calculators } from "virtual:labels";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
 import type { RateValue } from "#app/law/rates.ts";
-import { formatDay, weekdayOf } from "#app/lib/days.ts";
+import { formatDay, twoDigits, weekdayOf } from "#app/lib/days.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { formatRupees, groupDigits, type Fraction } from "#app/lib/rupees.ts";
 
@@ -9,7 +9,7 @@ type Labels = Pick<typeof calculators, "day" | "period" | "years" | "months" | "
 
 /** Hundredths as a decimal number without needless zeros. */
 const hundredths = (value: number): string =>
-  `${groupDigits(Math.floor(value / 100))}${value % 100 ? `.${`${value % 100}`.padStart(2, "0").replace(/0$/, "")}` : ""}`;
+  `${groupDigits(Math.floor(value / 100))}${value % 100 ? `.${twoDigits(value % 100).replace(/0$/, "")}` : ""}`;
 
 /** Per cent where that says it exactly, else the fraction itself. */
 const writtenShare = ([part, whole]: Fraction): string =>

@@ -167,6 +167,7 @@ export function WhichRules(props: WhichRulesProps) {
       .map((from) => ({ from, count: countAt(entries, { ...answers, heads: from }) }))
       .filter(({ count }, place, all) => count !== all[place - 1]?.count);
   const count = answers && countAt(entries, answers);
+  const verb = count === 1 ? lawTools.applies : lawTools.apply;
   const step = stairs?.find(({ from, count: then }) => from > heads! && then > count!);
 
   const states = [...given.states, ...(given.elsewhere ? [lawTools.otherStates] : [])].join(", ");
@@ -229,7 +230,7 @@ export function WhichRules(props: WhichRulesProps) {
               <span>{props.ask}</span>
             ) : (
               <>
-                <b>{count}</b> <span>{count === 1 ? lawTools.applies : lawTools.apply}</span>
+                <b>{count}</b> <span>{verb}</span>
               </>
             )}
             {step && (
@@ -241,11 +242,7 @@ export function WhichRules(props: WhichRulesProps) {
               </>
             )}
           </p>
-          <Announced>
-            {count === undefined
-              ? ""
-              : `${count} ${count === 1 ? lawTools.applies : lawTools.apply}`}
-          </Announced>
+          <Announced>{count === undefined ? "" : `${count} ${verb}`}</Announced>
           {stairs && <Staircase steps={stairs} heads={heads!} />}
           {given.elsewhere && <p className={styles.elsewhere}>{props.elsewhere}</p>}
         </div>
