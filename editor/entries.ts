@@ -94,12 +94,16 @@ export function newEntry(folder: string, from?: string): OpenEntry & { entry: Va
 function nameSections(): void {
   for (const file of filesIn("blog/categories", ".md")) {
     const [was, topic] = [nameOf(file), topicOf(String(valuesOf(file).category ?? ""))];
-    if (was === topic || hasFile(`blog/categories/${topic}.md`)) continue;
+    // The check tells of a name that makes no address.
+    const isNamed = was === topic || hasFile(`blog/categories/${topic}.md`);
+    if (isNamed || !/^[a-z0-9-]+$/.test(topic)) continue;
     moveFile(file, topic);
-    replaceAddresses(new Map([[`/blogs/${was}`, `/blogs/${topic}`]]), true);
-    for (const from of publishedAddresses())
-      if ([`/blogs/${was}`, `/feed/${was}.xml`].includes(from))
-        redirect(from, from.replace(was, topic));
+    const moved = new Map([
+      [`/blogs/${was}`, `/blogs/${topic}`],
+      [`/feed/${was}.xml`, `/feed/${topic}.xml`],
+    ]);
+    replaceAddresses(moved, true);
+    for (const [from, to] of moved) redirect(from, to);
   }
 }
 

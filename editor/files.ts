@@ -92,18 +92,20 @@ export function beforeRemoval(path: string): Removal {
   const address = addressOf(path);
   if (!address) return { links: [] };
   const links = usesInWords(address).filter(({ file }) => ![path, "redirects.yaml"].includes(file));
-  const isKnown = links.length > 0 || publishedAddresses().includes(address);
+  const known = [...publishedAddresses(), ...redirects().map(({ to }) => to)];
+  const isKnown = links.length > 0 || known.includes(address);
   const leadsTo = address.replace(/\/[^/]+$/, "").replace(/^\/blog$/, "/blogs") || "/";
   return { links, ...(isKnown ? { address, leadsTo } : {}) };
 }
 
-/** Lets an old address lead on; earlier redirects to it lead there at once. */
+/** Lets an old address lead on, if visitors may know it; earlier redirects to it lead there at once. */
 export function redirect(from: string, to: string): void {
   const moved = redirects()
     .filter((entry) => entry.from !== to)
     .map((entry) => (entry.to === from ? { ...entry, to } : entry));
+  const own = publishedAddresses().includes(from) ? [{ from, to }] : [];
   const entry = readEntry("redirects.yaml");
-  writeEntry("redirects.yaml", { ...entry, redirects: [...moved, { from, to }] });
+  writeEntry("redirects.yaml", { ...entry, redirects: [...moved, ...own] });
 }
 
 /**
@@ -125,7 +127,7 @@ export function removeFile(path: string, leadsTo?: string): void {
   rmSync(place, { force: true });
   replaceReference(target, id);
   if (address && leadsTo) {
-    if (publishedAddresses().includes(address)) redirect(address, leadsTo);
+    redirect(address, leadsTo);
     replaceAddresses(new Map([[address, leadsTo]]), false);
   }
 }
@@ -152,6 +154,6 @@ export function moveFile(path: string, words: string): string {
   const to = addressOf(wanted);
   if (!from || !to || from === to) return wanted;
   replaceAddresses(new Map([[from, to]]), true);
-  if (publishedAddresses().includes(from)) redirect(from, to);
+  redirect(from, to);
   return wanted;
 }
