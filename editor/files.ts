@@ -82,13 +82,12 @@ const targetOf = (path: string): [target: string, id: string] => [
   nameOf(path),
 ];
 
-type Removal = { links: Use[]; address?: string; leadsTo?: string };
-
 /**
  * What has to be known before an entry is removed.
  * @returns who links to it; its address, where somebody may follow it, and where that could lead
+ * @throws ContentError where there is a mistake in the list of redirects
  */
-export function beforeRemoval(path: string): Removal {
+export function beforeRemoval(path: string): { links: Use[]; address?: string; leadsTo?: string } {
   const address = addressOf(path);
   if (!address) return { links: [] };
   const links = usesInWords(address).filter(({ file }) => ![path, "redirects.yaml"].includes(file));
@@ -121,8 +120,6 @@ export function removeFile(path: string, leadsTo?: string): void {
     const names = uses.map(({ name }) => name).join(", ");
     throw new Refusal(`It is shown in ${names}. Take it out there first.`);
   }
-  // A mistake in the list of redirects is told before anything is done.
-  redirects();
   const [target, id] = targetOf(path);
   rmSync(place, { force: true });
   replaceReference(target, id);
@@ -148,6 +145,7 @@ export function moveFile(path: string, words: string): string {
     throw new Refusal("An article keeps its number: it is its address for ever.");
   if (textOf(path) === undefined) throw new Refusal(`${shownPath(path)} is not there any more.`);
   const from = addressOf(path);
+  // A mistake in the list of redirects is told before anything is done.
   redirects();
   renameSync(placeOf(path), place);
   replaceReference(target, id, name);
