@@ -183,9 +183,8 @@ export function formFields(file: string): Field[] {
   const place = fields.findIndex(
     ({ name, required }) => name !== "draft" && (!required || LAST.includes(name)),
   );
-  const text = { name: "body", kind: "markdown" as const };
-  const own = { label: labelOf("body"), hint: hintOf(text, within), required: false };
-  const body = { ...text, ...own, empty: "" as const };
+  const text = { name: "body", kind: "markdown", required: false, empty: "" } as const;
+  const body = { ...text, label: labelOf("body"), hint: hintOf(text, within) };
   return fields.toSpliced(place < 0 ? fields.length : place, 0, body);
 }
 
