@@ -54,7 +54,7 @@ document.addEventListener("keydown", (event) => {
   const stops = [
     toggle,
     // Safari 17.2 and 17.3 lack checkVisibility; what they do not show has no offset parent.
-    ...Array.from(menu.querySelectorAll<HTMLElement>("a,summary,input,button")).filter(
+    ...[...menu.querySelectorAll<HTMLElement>("a,summary,input,button")].filter(
       (element) => element.checkVisibility?.() ?? element.offsetParent,
     ),
   ];
@@ -108,8 +108,14 @@ function prepare(element: HTMLElement) {
     Promise.race([
       Promise.all(MODULES[element.dataset.module!]!.map((file) => import(/* @vite-ignore */ file))),
       new Promise((_, giveUp) =>
-        // Who types goes on typing.
-        setTimeout(() => element.querySelector("input:focus,textarea:focus") ?? giveUp(), PATIENCE),
+        setTimeout(
+          () =>
+            // Who types goes on typing, until they leave the field.
+            element.querySelector("input:focus,textarea:focus")
+              ? element.addEventListener("focusout", giveUp)
+              : giveUp(),
+          PATIENCE,
+        ),
       ),
     ])
       .catch(() => (root.dataset.failed = ""))

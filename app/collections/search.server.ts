@@ -47,6 +47,7 @@ const legalEntries = (): SearchEntry[] =>
       path: `/${id}`,
       title,
       summary: description,
+      // It speaks of everything, and would be found for what other pages answer.
       text: "",
       date: inForceSince,
     };

@@ -185,6 +185,13 @@ test("which rules apply is answered, and nothing is sent (B20)", async ({ page }
   await page.goto("about:blank");
   await page.goto(`${WHICH}#50`);
   await expect(field).toHaveValue("50");
+  // A link that is followed on the page, or goes back, brings its answers in place of what was typed.
+  await field.fill("60");
+  await expect(page).toHaveURL(/#heads=60&/);
+  await page.goto(`${WHICH}#70`);
+  await expect(field).toHaveValue("70");
+  await page.goBack();
+  await expect(field).toHaveValue("60");
 });
 
 test("next dates and a month print on as many sheets as they need (B16)", async ({ page }) => {

@@ -140,6 +140,10 @@ test("who types in a section whose script does not come goes on typing", async (
   await field.press("y");
   await expect(field).toHaveValue("pay");
   await expect(field).toBeFocused();
+  const failed = page.locator("html[data-failed]");
+  await expect(failed).toHaveCount(0);
+  await field.blur();
+  await expect(failed).toHaveCount(1);
 });
 
 test("a chip is a link where the script never comes", async ({ page }) => {

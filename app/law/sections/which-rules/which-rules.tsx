@@ -145,6 +145,11 @@ export function WhichRules(props: WhichRulesProps) {
     ...changed,
   };
   const give = (more: Partial<Given>) => setChanged((before) => ({ ...before, ...more }));
+  // The answers of a link that is followed on the page take the place of what was changed.
+  useEffect(
+    () => watchHash(() => void (location.hash === answeredFragment() && setChanged({}))),
+    [],
+  );
   const next = Object.keys(changed).length > 0 ? fragmentOf(given) : "";
   useEffect(() => {
     if (!next) return undefined;
