@@ -174,11 +174,10 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
     return withoutEmptied(fields, left);
   });
   replaceAddresses(new Map([...gone].map((address) => [address, nearest(address, after)])), false);
-  // Another article has a day and minutes of its own.
+  // The day and the minutes that stand in the place of its own are those of the sample (A5).
   const post = featuredPost();
   const blogs = readEntry("pages/blogs.yaml");
-  if (post && post.id !== (blogs.featured as Values).postId)
-    writeEntry("pages/blogs.yaml", { ...blogs, featured: { postId: post.id } });
+  if (post) writeEntry("pages/blogs.yaml", { ...blogs, featured: { postId: post.id } });
   // Nobody ever knew an address of the sample: what was published last says whether it still was one.
   const published = recorded("site.yaml")?.toString() ?? "sample: false";
   if (site.sample === true || /^sample: true$/m.test(published)) {
