@@ -95,8 +95,7 @@ function nameSections(): void {
   for (const file of filesIn("blog/categories", ".md")) {
     const [was, topic] = [nameOf(file), topicOf(String(valuesOf(file).category ?? ""))];
     // The check tells of a name that makes no address.
-    const isNamed = was === topic || hasFile(`blog/categories/${topic}.md`);
-    if (isNamed || !/^[a-z0-9-]+$/.test(topic)) continue;
+    if (!/^[a-z0-9-]+$/.test(topic) || hasFile(`blog/categories/${topic}.md`)) continue;
     moveFile(file, topic);
     const moved = new Map([
       [`/blogs/${was}`, `/blogs/${topic}`],
