@@ -26,7 +26,7 @@ export function projectedShores(detail: LandDetail, projection: GeoProjection): 
   const { coordinates, type } = feature(atlas, atlas.objects.land).features[0]!
     .geometry as MultiPolygon;
   const land = coordinates.filter(([shore]) =>
-    shore!.some(([, south = 0]) => south > SOUTHERNMOST),
+    shore!.some(([, latitude = 0]) => latitude > SOUTHERNMOST),
   );
   const rings: Point[][] = [];
   const collector: GeoContext = {

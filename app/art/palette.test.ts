@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { contrastProblems, DEFAULT_COLOURS, inKey, paletteStyles } from "./palette.ts";
+import { SHEETS, type SheetName } from "./sheets.ts";
 
 test("the default colours are the tokens of the style sheet, and pass", () => {
   const tokens = readFileSync("app/styles/tokens.css", "utf8");
@@ -9,6 +10,8 @@ test("the default colours are the tokens of the style sheet, and pass", () => {
     const [, value] = new RegExp(`--${names[role] ?? role}: (#\\w+);`).exec(tokens) ?? [];
     expect({ role, colour: value?.replace(/^#fff$/, "#ffffff") }).toEqual({ role, colour });
   }
+  for (const [, sheet, pen] of tokens.matchAll(/--pen-(\w+): (#\w+);/g))
+    expect(pen, sheet).toBe(SHEETS[sheet as SheetName].shade);
   expect(contrastProblems(DEFAULT_COLOURS, [])).toEqual([]);
   expect(paletteStyles(DEFAULT_COLOURS)).toBe("");
 });

@@ -111,6 +111,8 @@ test("the field of the section answers while somebody types (B21)", async ({ pag
   const first = main(page).locator("[data-asked] ol a").first();
   await field.fill(rule!.title);
   await expect(first).toHaveAttribute("href", new RegExp(`/${rule!.id}$`));
+  const results = { level: 2, name: labels().siteSearch.results, exact: true };
+  await expect(main(page).getByRole("heading", results)).toBeAttached();
   await field.press("ArrowDown");
   await expect(first).toBeFocused();
   await page.keyboard.press("ArrowUp");

@@ -132,17 +132,20 @@ export function LawSearch(props: LawSearchProps) {
         </div>
       )}
       {others.length > 0 && (
-        <ol className={`rows ${styles.hits}`} data-screen-only="">
-          {others.map((hit) => (
-            <SearchHit
-              key={`${hit.kind} ${hit.title}`}
-              hit={names ? { ...hit, href: anchorIn(hit.href) } : hit}
-              words={answer!.words}
-              isShort
-              onKeyDown={step}
-            />
-          ))}
-        </ol>
+        <>
+          <h2 className="visually-hidden">{siteSearch.results}</h2>
+          <ol className={`rows ${styles.hits}`} data-screen-only="">
+            {others.map((hit) => (
+              <SearchHit
+                key={`${hit.kind} ${hit.title}`}
+                hit={names ? { ...hit, href: anchorIn(hit.href) } : hit}
+                words={answer!.words}
+                isShort
+                onKeyDown={step}
+              />
+            ))}
+          </ol>
+        </>
       )}
     </div>
   );

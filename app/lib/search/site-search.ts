@@ -128,7 +128,8 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 
 /**
  * The search over an index. Beginnings of words, words that mean the same and small typing mistakes match too. What has
- * every word of the query but the small ones is found; where nothing has, what has some.
+ * every word of the query but the small ones is found, and what lacks one but says the others better; where nothing has
+ * every word, what has some.
  */
 export function siteSearch({ entries, groups, words, people }: SearchIndex): SiteSearch {
   const search = MiniSearch.loadJS(words, OPTIONS);
