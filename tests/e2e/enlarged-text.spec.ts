@@ -21,6 +21,10 @@ const CHANGES = [
 /** The least width in pixels at which the header has the layout of those above some em. */
 const above = (em: number, textSize: number) => Math.floor(em * textSize) + 1;
 
+/** The line of a fold for small windows beside the heading that it stands for. */
+const SAID_TWICE =
+  ":is(h2, h3):visible + [data-unfolds] > summary:visible, summary:visible ~ :is(h2, h3):visible";
+
 const LONG_NAME = "Venkataraghavan & Deshpande Consulting";
 
 /**
@@ -41,6 +45,7 @@ for (const textSize of sampleOf([32, 20])) {
         await page.setViewportSize({ width, height: 800 });
         // The page follows the window a moment later.
         await expect.poll(() => lostWords(page), `${address} at ${width} px`).toEqual([]);
+        await expect(page.locator(SAID_TWICE), `${address} at ${width} px`).toHaveCount(0);
       }
     }
   });
