@@ -1,7 +1,7 @@
 /**
  * What every drawing of a calculator is made of: an SVG without a view box, places across in per cent of its width and
- * down in pixels, so that type keeps its size at any width. Each drawing is laid out twice, for a desk and for a phone.
- * Readers who do not see it have the sentence and the table of the working.
+ * down in pixels, so that type keeps its size at any width. Most drawings are laid out twice, for a desk and for a phone.
+ * Readers who do not see them have the sentence and the table of the working.
  */
 import { createContext, use, type ReactNode, type SVGProps } from "react";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
@@ -10,7 +10,7 @@ import styles from "./chart.module.css";
 
 export type Size = "wide" | "narrow";
 
-/** The widths that the two drawings are laid out for, in pixels. */
+/** The widths that the two layouts are made for, in pixels. */
 export const WIDTH: Record<Size, number> = { wide: 774, narrow: 350 };
 
 /** Says a text of the calculator's words for its drawing. */
