@@ -77,7 +77,7 @@ function watch(eventName: string) {
     );
   const afterPaint = (key: keyof Times) => setTimeout(() => note(key));
   const titles = () =>
-    Array.from(document.querySelectorAll("main h3"))
+    Array.from(document.querySelectorAll("main :is(h2, h3)"))
       .filter((title) => title.checkVisibility())
       .map((title) => title.textContent)
       .join("\n");
@@ -153,9 +153,9 @@ async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** The longest word of the last title: the titles that are shown first do not all have it. */
+/** The longest word of the last title, which may be folded: the titles that are shown first do not all have it. */
 async function rareWord(page: Page): Promise<string> {
-  const words = (await page.locator("main h3").last().innerText()).split(/\W+/);
+  const words = (await page.locator("main h3").last().textContent())!.split(/\W+/);
   return words.sort((a, b) => b.length - a.length)[0]!;
 }
 
