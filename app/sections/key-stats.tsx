@@ -42,9 +42,10 @@ const MOST = 500;
 function Strokes({ count }: { count: number }) {
   const shown = Math.round(count / Math.ceil(count / MOST));
   const rows = Math.ceil(shown / IN_A_ROW);
-  const path = Array.from({ length: shown }, (_, at) => {
-    const row = Math.floor(at / IN_A_ROW);
-    return `M${(at % IN_A_ROW) + 0.5} ${(rows - row) * 13}v-9`;
+  // A stroke up, and a step to the foot of the next; each row begins at the left.
+  const path = Array.from({ length: rows }, (_, row) => {
+    const inRow = Math.min(IN_A_ROW, shown - row * IN_A_ROW);
+    return `M0.5 ${(rows - row) * 13}${"v-9m1 9".repeat(inRow)}`;
   }).join("");
   return (
     <svg
