@@ -24,14 +24,15 @@ export function PartsBar({ parts, y }: { parts: Part[]; y: [number, number] }) {
 }
 
 /** What the parts of a bar are, in their order, each beside a sample of its rules. */
-export const PartsKey = ({ parts }: { parts: Part[] }) => (
-  <ul className={`tiles ${styles.parts}`}>
-    {parts.map(({ name, written, weight }) => (
-      <li key={name}>
-        <Sample weight={weight} />
-        <b>{name}</b>
-        <span>{written}</span>
-      </li>
-    ))}
-  </ul>
-);
+export const PartsKey = ({ parts }: { parts: Part[] }) =>
+  parts.length > 0 && (
+    <ul className={`tiles ${styles.parts}`}>
+      {parts.map(({ name, written, weight }) => (
+        <li key={name}>
+          <Sample weight={weight} />
+          <b>{name}</b>
+          <span>{written}</span>
+        </li>
+      ))}
+    </ul>
+  );

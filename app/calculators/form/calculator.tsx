@@ -10,7 +10,7 @@ import { ActionRows } from "#app/components/action-rows.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
-import { split } from "#app/law/components/split.tsx";
+import { split } from "#app/law/components/split.ts";
 import { fill } from "#app/lib/fill.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { figuresOf, sentenceOf } from "./answer-words.ts";

@@ -5,7 +5,7 @@ import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import { Announced } from "#app/components/announced.tsx";
 import { ErrorSummary } from "#app/components/error-summary.tsx";
 import type { Background } from "#app/components/band.tsx";
-import { splitAnswer } from "#app/law/components/split.tsx";
+import { splitAnswer } from "#app/law/components/split.ts";
 import { keepTogether } from "#app/lib/keep-together.ts";
 import { figuresOf, problemsOf } from "./answer-words.ts";
 import { withFigures, written } from "./site-value-formats.ts";

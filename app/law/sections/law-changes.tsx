@@ -81,18 +81,10 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
       {days.map(({ day, heading: name, changes }) => (
         <section key={name ?? heading}>
           {name && <h2 className="title">{name}</h2>}
-          {inParts(changes).map((part, place) =>
-            place === 0 ? (
-              <Changes key={part[0]!.grade} changes={part} day={day} />
-            ) : (
-              <Fold
-                key={part[0]!.grade}
-                title={`${lawTools.grades[part[0]!.grade]}: ${lawTools.gradesMean[part[0]!.grade]} (${part.length})`}
-              >
-                <Changes changes={part} day={day} />
-              </Fold>
-            ),
-          )}
+          {inParts(changes).map((part, place) => {
+            const List = place === 0 ? Changes : FoldedChanges;
+            return <List key={place} changes={part} day={day} />;
+          })}
         </section>
       ))}
     </div>
@@ -110,7 +102,20 @@ const inParts = (changes: Change[]): Change[][] =>
       )
     : [changes];
 
-const Changes = ({ changes, day }: { changes: Change[]; day?: string }) => (
+type ChangesProps = { changes: Change[]; day?: string };
+
+/** Those that ask the same. */
+function FoldedChanges({ changes, day }: ChangesProps) {
+  const { grade } = changes[0]!;
+  const title = `${lawTools.grades[grade]}: ${lawTools.gradesMean[grade]} (${changes.length})`;
+  return (
+    <Fold title={title}>
+      <Changes changes={changes} day={day} />
+    </Fold>
+  );
+}
+
+const Changes = ({ changes, day }: ChangesProps) => (
   <ul className={`${ruledRows} ${styles.changes}`}>
     {changes.map(({ grade, says, links, note }) => (
       <li key={says ?? links[0]!.href} className={says ? undefined : linkArea} data-recorded={day}>

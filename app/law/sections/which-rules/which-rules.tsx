@@ -7,9 +7,17 @@ import { TextField } from "#app/components/field.tsx";
 import type { Reach } from "#app/law/collections/fields.server.ts";
 import type { LawWords } from "#app/law/collections/pages.server.ts";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { split, splitAnswer } from "#app/law/components/split.tsx";
+import { split, splitAnswer } from "#app/law/components/split.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { readNumber } from "#app/lib/written-number.ts";
+import {
+  answeredFragment,
+  answersIn,
+  countIn,
+  fragmentOf,
+  LONGEST,
+  watchHash,
+  type Given,
+} from "./given.ts";
 import { standingOf, type ReachAnswers, type Standing } from "./reach.ts";
 import { Staircase } from "./staircase.tsx";
 import styles from "./which-rules.module.css";
@@ -31,12 +39,6 @@ export type RuledEntry = FoldedEntry & {
   /** Whom it applies to, line by line: in words, and what the answers are compared with. */
   reach: Reach[];
 };
-
-/** The whole numbers as visitors type them: `1,000` too. */
-function countIn(text: string): number | undefined {
-  const read = readNumber(text, 0);
-  return typeof read === "object" ? read.value : undefined;
-}
 
 type Group = { heading: string; entries: FoldedEntry[] };
 
@@ -71,53 +73,6 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers): Group[][] {
       { heading: words.not, entries: those("not").map(withWhy) },
     ],
   ];
-}
-
-/** What has been answered, numbers as they are typed. */
-type Given = Omit<ReachAnswers, "heads" | "contractWorkers"> & {
-  heads: string;
-  contractWorkers: string;
-};
-
-/** The most characters of a number. */
-const LONGEST = 20;
-
-/**
- * The answers in the fragment of an address, which never reaches a server: all of them, or a number of people alone,
- * with which the field of the section leads here.
- */
-function answersIn(fragment: string, stateNames: string[]): Partial<Given> {
-  const text = fragment.slice(1);
-  if (countIn(text) !== undefined) return { heads: text };
-  const params = new URLSearchParams(text);
-  const [heads, contractWorkers] = ["heads", "contract"].map((name) => params.get(name));
-  if (heads == null || contractWorkers == null) return {};
-  return {
-    heads: heads.slice(0, LONGEST),
-    contractWorkers: contractWorkers.slice(0, LONGEST),
-    workplace: params.get("workplace") === "factory" ? "factory" : "office",
-    states: stateNames.filter((state) => params.getAll("state").includes(state)),
-    elsewhere: params.has("elsewhere"),
-  };
-}
-
-/** @returns for example `#heads=60&contract=0&workplace=office&state=Karnataka` */
-function fragmentOf({ heads, contractWorkers, workplace, states, elsewhere }: Given): string {
-  const params = new URLSearchParams({ heads, contract: contractWorkers, workplace });
-  for (const state of states) params.append("state", state);
-  if (elsewhere) params.set("elsewhere", "");
-  return `#${params}`;
-}
-
-/** The last fragment with answers: a link to a part of the page takes none of them away. */
-let lastAnswered = "";
-function answeredFragment(): string {
-  if (Object.keys(answersIn(location.hash, [])).length > 0) lastAnswered = location.hash;
-  return lastAnswered;
-}
-function watchHash(changed: () => void): () => void {
-  addEventListener("hashchange", changed);
-  return () => removeEventListener("hashchange", changed);
 }
 
 /** How long the address waits for the next key, in milliseconds: Safari refuses more than 100 changes in 30 s. */
