@@ -3,13 +3,13 @@ import { today } from "#app/collections/reader/publication.server.ts";
 import { IN_FORCE } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { lawQuestions } from "#app/law/collections/questions.server.ts";
-import { isHomeLaw, lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
+import { isHomeLaw, lawRuleIds, lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { LawGroups } from "#app/law/sections/law-groups.tsx";
 import { LawTimeline } from "#app/law/sections/law-timeline.tsx";
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { questionEntry, ruleEntry, startOf, usualDay } from "./law-entries.server.ts";
+import { questionEntry, ruleEntry, usualDay } from "./law-entries.server.ts";
 import { lawPage } from "./law-page.server.tsx";
 import { timelineOf } from "./timeline.server.ts";
 import { lawWords } from "#app/law/collections/pages.server.ts";
@@ -26,8 +26,8 @@ export function loader() {
     heading: name,
     entries: rules
       .filter(({ subject }) => subject === id)
-      // What began first comes first, as a reader of the law would tell it.
-      .toSorted((a, b) => startOf(a).localeCompare(startOf(b)))
+      // As whoever keeps the file has put them: what matters to most employers comes first.
+      .toSorted((a, b) => lawRuleIds().indexOf(a.id) - lawRuleIds().indexOf(b.id))
       .map((rule) => ruleEntry(rule, usual)),
   }));
   const open = { id: "open", heading: inForce.open, entries: lawQuestions().map(questionEntry) };
