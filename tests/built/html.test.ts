@@ -1,5 +1,6 @@
 import { html, parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
 import { expect, test } from "vitest";
+import { MONTHS } from "#app/lib/days.ts";
 import { documentOf, htmlOf, mainOf, pageAddresses, textOf } from "./built-site.ts";
 
 /** Every element of a document, in its order. */
@@ -40,6 +41,14 @@ test.each(pageAddresses())(
     const elements = elementsIn(parse(text, { sourceCodeLocationInfo: true, onParseError }));
     expect([...errors, ...elements.flatMap((element) => mended(element, text))]).toEqual([]);
     expect(twice(elements.map((element) => attribute(element, "id")))).toEqual([]);
+    // No line ends inside a date.
+    const shown = elements
+      .filter(({ tagName }) => !/^(?:script|style|template|textarea|title|option)$/.test(tagName))
+      .flatMap(({ childNodes }) =>
+        childNodes.flatMap((node) => ("value" in node ? node.value : [])),
+      );
+    const dates = new RegExp(`\\b\\d{1,2} (?:${MONTHS.join("|")}) \\d{4}|\\bForm \\d`);
+    expect(shown.filter((each) => dates.test(each))).toEqual([]);
     // React writes `false` as the word, and a selector takes the attribute for set.
     expect(text).not.toMatch(/ data-[\w-]+="(?:false|undefined|null|NaN)"/);
     // A button without a type sends its form.

@@ -13,7 +13,12 @@ export function grouped(text: string): string {
 
 /** A day in a field, said again in half a line: a browser writes it in its own order. */
 export const echoOf = (day: string): string =>
-  isDay(day) ? `${weekdayOf(day).slice(0, 3)} ${formatShortDay(day)} ${day.slice(0, 4)}` : "";
+  isDay(day)
+    ? `${weekdayOf(day).slice(0, 3)} ${formatShortDay(day)} ${day.slice(0, 4)}`.replaceAll(
+        " ",
+        "\u00A0",
+      )
+    : "";
 
 function writtenValue({ kind }: Field, { options }: FieldWords, text: string): string {
   if (kind === "choice")

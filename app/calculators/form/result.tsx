@@ -6,7 +6,6 @@ import { Announced } from "#app/components/announced.tsx";
 import { ErrorSummary } from "#app/components/error-summary.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { splitAnswer } from "#app/law/components/split.ts";
-import { keepTogether } from "#app/lib/keep-together.ts";
 import { figuresOf, problemsOf } from "./answer-words.ts";
 import { withFigures, written } from "./site-value-formats.ts";
 import styles from "./result.module.css";
@@ -63,7 +62,7 @@ export function Result(props: ResultProps) {
         </p>
       )}
       <p className={styles.finding} aria-hidden="true">
-        {keepTogether(sentence)}
+        {sentence}
       </p>
       {wrong.length > 0 && (
         <ErrorSummary

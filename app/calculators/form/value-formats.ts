@@ -3,6 +3,7 @@ import type { Shown } from "#app/calculators/sums/calculator.ts";
 import type { RateValue } from "#app/law/rates.ts";
 import { formatDay, twoDigits, weekdayOf } from "#app/lib/days.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
+import { keepTogether } from "#app/lib/keep-together.ts";
 import { formatRupees, groupDigits, type Fraction } from "#app/lib/rupees.ts";
 
 type Labels = Pick<typeof calculators, "day" | "period" | "years" | "months" | "days" | "above">;
@@ -19,7 +20,7 @@ const writtenShare = ([part, whole]: Fraction): string =>
 export function valueFormats(labels: Labels) {
   /** A day in words, with its weekday: a date that falls on a Sunday shows it. */
   const writtenDay = (day: string): string =>
-    fill(labels.day, { weekday: weekdayOf(day), day: formatDay(day) });
+    keepTogether(fill(labels.day, { weekday: weekdayOf(day), day: formatDay(day) }));
 
   /** Writes a figure. */
   function written(value: Shown): string {
@@ -38,10 +39,12 @@ export function valueFormats(labels: Labels) {
 
   /** Fills the gaps of a calculator's words. */
   const withFigures = (text: string, gaps: Record<string, Shown | undefined> | undefined): string =>
-    fill<string>(
-      text,
-      Object.fromEntries(
-        Object.entries(gaps ?? {}).map(([name, value]) => [name, value ? written(value) : ""]),
+    keepTogether(
+      fill<string>(
+        text,
+        Object.fromEntries(
+          Object.entries(gaps ?? {}).map(([name, value]) => [name, value ? written(value) : ""]),
+        ),
       ),
     );
 

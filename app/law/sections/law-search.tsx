@@ -7,6 +7,7 @@ import { MoreLink } from "#app/components/more-link.tsx";
 import { SearchHit } from "#app/components/search-hit.tsx";
 import { usePageTitle } from "#app/components/use-page-title.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
+import { keepTogether } from "#app/lib/keep-together.ts";
 import { LONGEST_SEARCH, queryOf, searchParam } from "#app/lib/address/search-params.ts";
 import type { FoundHit, SearchAnswer } from "#app/lib/search/site-search.ts";
 import { useAddressState } from "#app/lib/address/use-address-state.ts";
@@ -121,13 +122,14 @@ export function LawSearch(props: LawSearchProps) {
       {shown && (
         <div className={styles.renamed} data-filtered-list="">
           <h2 data-long={`${shown.old}${shown.now}`.length > 24 || undefined}>
-            <span>{shown.old}</span>{" "}
+            <span>{keepTogether(shown.old)}</span>{" "}
             <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
               <path d="M0 4.6 100 0v10L0 5.4z" />
             </svg>
-            <span className="visually-hidden">{lawTools.isNow}</span> <span>{shown.now}</span>
+            <span className="visually-hidden">{lawTools.isNow}</span>{" "}
+            <span>{keepTogether(shown.now)}</span>
           </h2>
-          <p>{shown.says}</p>
+          <p>{keepTogether(shown.says)}</p>
           <MoreLink href={anchorIn(shown.href)}>{lawTools.ruleMore}</MoreLink>
         </div>
       )}
