@@ -77,16 +77,7 @@ export const schema = z
   })
   .describe("An article; its text follows the fields.");
 
-export type Post = z.output<typeof schema> & {
-  /** The permanent number that the file name starts with: the address for ever (A4). */
-  id: number;
-  path: string;
-  body: string;
-  readTime: string;
-  file: string;
-};
-
-/** The permanent number in an article's file name. @throws ContentError where there is none */
+/** The permanent number in an article's file name: its address for ever (A4). @throws ContentError where there is none */
 export function postNumber(file: string): number {
   const match = /^(\d{2,})-/.exec(nameOf(file));
   if (!match?.[1]) {
@@ -107,9 +98,9 @@ export function postNumber(file: string): number {
 /** Reads one article's file. @throws ContentError naming file, field and what is allowed */
 export function readPost(file: string) {
   const id = postNumber(file);
-  const post = readMarkdown(file, schema);
-  const { reviewedOn, draft: isDraft, author, reviewer = author } = post.fields;
-  if (hasUpdates(post.body) && !reviewedOn) {
+  const { fields, body } = readMarkdown(file, schema);
+  const { reviewedOn, draft: isDraft, author, reviewer = author } = fields;
+  if (hasUpdates(body) && !reviewedOn) {
     throw new ContentError(shownPath(file), {
       message: "The notes of the text say what held when the law in it was last checked.",
       mend: "Write the day of that check in `reviewedOn`.",
@@ -120,14 +111,13 @@ export function readPost(file: string) {
     const message = isDraft ? undefined : draftMember(id);
     if (message) throw new ContentError(shownPath(file), { message, path: [role] });
   }
-  return { ...post, id, path: `/blog/${id}`, file };
+  return { ...fields, body, id, path: `/blog/${id}`, file };
 }
 
+export type Post = ReturnType<typeof readPost> & { readTime: string };
+
 /** How long an article takes to read, its category's section included: `5 min read`. */
-const computedReadTime = (
-  { content, category }: Pick<Post, "content" | "category">,
-  body: string,
-): string =>
+const computedReadTime = ({ content, category, body }: ReturnType<typeof readPost>): string =>
   fill(labels().articles.readTime, {
     // Notes on what holds today are looked up, not read through.
     count: readingMinutes(
@@ -139,8 +129,8 @@ const computedReadTime = (
 export function allPosts(): Post[] {
   const seen = new Map<number, string>();
   return entriesIn("blog", ".md", readPost)
-    .map(({ fields, ...post }): Post => {
-      const { file } = post;
+    .map((post): Post => {
+      const { file, readTime = computedReadTime(post) } = post;
       const other = seen.get(post.id);
       if (other !== undefined) {
         throw new ContentError(shownPath(file), {
@@ -149,13 +139,9 @@ export function allPosts(): Post[] {
         });
       }
       seen.set(post.id, file);
-      return {
-        ...fields,
-        ...post,
-        readTime: fields.readTime ?? computedReadTime(fields, post.body),
-      };
+      return { ...post, readTime };
     })
-    .sort((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : b.id - a.id));
+    .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 }
 
 /** The articles of this build, newest first. */

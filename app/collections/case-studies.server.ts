@@ -67,7 +67,7 @@ export const {
 } = entryFolder("case-studies", schema, {
   label: "Case studies",
   one: "case study",
-  pattern: "/case-studies/:caseStudy",
+  address: "/case-studies/:caseStudy",
   found: (study) => ({
     kind: "caseStudy",
     summary: study.description,

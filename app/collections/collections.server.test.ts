@@ -82,7 +82,7 @@ test("a member who is a draft is on no page, and signs drafts alone (B23)", () =
   expect(team()).not.toContainEqual(expect.objectContaining({ id: author }));
   const file = `blog/${FREE_NUMBER}-a-new-article.md`;
   content.write(file, article("draft: true\n").replace(/^author: .*/m, `author: ${author}`));
-  expect(readPost(file).fields.author).toBe(author);
+  expect(readPost(file).author).toBe(author);
   content.edit(file, /draft: true\n/, "");
   expect(messageOf(() => readPost(file))).toContain(`"${author}" is a draft in content/team.yaml`);
   const page = readFields("pages/contact.yaml") as { office: object };

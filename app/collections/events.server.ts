@@ -68,7 +68,7 @@ export const { all: events, kind: eventKind } = entryFolder("events", schema, {
   label: "Events",
   one: "event",
   extension: ".md",
-  pattern: "/events/:event",
+  address: "/events/:event",
   more: ({ day, lastDay = day, from, to, timeZone: zone }) => ({
     lastDay,
     when: inWords(day, lastDay, zone, from, to),

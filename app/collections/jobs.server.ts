@@ -115,8 +115,7 @@ export const {
 } = entryFolder("jobs", schema, {
   label: "Jobs",
   one: "job",
-  address: "/work-with-us/",
-  pattern: "/work-with-us/:job",
+  address: "/work-with-us/:job",
   id: jobId,
   found: ({ shortDescription: summary, postedDate, closingDate, ...job }) =>
     isOpen({ closingDate }, today())

@@ -12,11 +12,11 @@ import { eventKind } from "./events.server.ts";
 import { freePageKind } from "./free-pages.server.ts";
 import { jobKind } from "./jobs.server.ts";
 import type { FolderKind, SingleFile } from "./kind.ts";
-import { unlessDraft } from "./reader/published-entries.server.ts";
+import { entriesIn } from "./reader/published-entries.server.ts";
 import { labels } from "./labels.server.ts";
 import { navigationFile } from "./navigation.server.ts";
 import * as pages from "./pages.server.ts";
-import { filesIn, nameOf } from "./reader/content-file.server.ts";
+import { nameOf } from "./reader/content-file.server.ts";
 import { redirectsFile } from "./redirects.server.ts";
 import { regionKind } from "./regions.server.ts";
 import { sectorKind } from "./sectors.server.ts";
@@ -57,25 +57,20 @@ export const kindOf = (file: string): FolderKind | undefined =>
       folder === folderOf(file) && file === `${folder}/${nameOf(file)}${extension}`,
   );
 
-/** What entries of several kinds have in common; a Markdown file's fields stand apart from its text. */
-type Fields = {
+/** What entries of several kinds have in common. */
+export type AnyEntry = {
   draft?: boolean;
   date?: string;
   cover?: { file: string };
   pictures?: { file: string }[];
+  path?: string;
+  body?: string;
 };
-export type AnyEntry = Fields & { path?: string; body?: string; fields?: Fields };
 
 /** Reads every file of the kinds above, drafts too where they can be read. @param readWith what becomes of another that has a mistake */
-export const everyEntry = (
-  readWith: (read: () => AnyEntry) => AnyEntry | undefined,
-): Omit<AnyEntry, "fields">[] =>
+export const everyEntry = (readWith: (read: () => AnyEntry) => AnyEntry | undefined): AnyEntry[] =>
   folderKinds.flatMap(({ folder, extension, read }) =>
-    filesIn(folder, extension).map((file) => {
-      const readIt = () => unlessDraft(file, read as (file: string) => AnyEntry) ?? {};
-      const { fields, ...entry } = readWith(readIt) ?? {};
-      return { ...fields, ...entry };
-    }),
+    entriesIn(folder, extension, (file) => readWith(() => read(file) as AnyEntry)),
   );
 
 /** Files that the site has once, in the order of the editor's list. */

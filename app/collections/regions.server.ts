@@ -99,8 +99,7 @@ export const {
 } = entryFolder("regions", schema, {
   label: "Regions",
   one: "region",
-  address: "/where-we-operate/",
-  pattern: "/where-we-operate/:region",
+  address: "/where-we-operate/:region",
   more: ({ map, presence }) => ({ map: map ?? frameAround(presence.places) }),
   found: ({ title: name, summary, presence, services, ...region }) => ({
     kind: "region",

@@ -64,7 +64,7 @@ export const {
 } = entryFolder("sectors", schema, {
   label: "Sectors",
   one: "sector",
-  address: "/business-sectors#",
+  address: "/business-sectors#:sector",
   found: ({ summary, paragraphs: texts, points }) => ({
     kind: "sector",
     summary,

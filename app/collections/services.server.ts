@@ -58,7 +58,7 @@ export const {
 } = entryFolder("services", serviceSchema, {
   label: "Services",
   one: "service",
-  pattern: "/services/:service",
+  address: "/services/:service",
   found: ({ title: name, lead, scope, engagement, ...service }) => ({
     kind: "service",
     summary: lead,
@@ -97,7 +97,7 @@ export const {
   label: "Pages of 360° HR Advisory",
   one: "HR advisory page",
   extension: ".md",
-  pattern: "/services/hr-advisory/:topic",
+  address: "/services/hr-advisory/:topic",
   // They stand and fall with its own page.
   isThere: () => serviceById("hr-advisory") !== undefined,
   found: ({ title: name, lead, body, intro: opening, searchTitle: searched }) => ({

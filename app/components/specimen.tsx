@@ -2,7 +2,7 @@ import { specimen as labels } from "virtual:labels";
 import { ridgeMark } from "#app/art/ridge-mark.ts";
 import type { Background } from "./band.tsx";
 import { Icon } from "./icon.tsx";
-import { Cell, ColumnHead, Row, RowHead, Table, TableBody, TableHead } from "./table.tsx";
+import { Table } from "./table.tsx";
 import styles from "./specimen.module.css";
 
 export type SpecimenContent = {
@@ -106,40 +106,25 @@ function SpecimenTable({
     at > 0 && isOfFigures(rows.map((row) => row[at])) ? styles.figures : undefined,
   );
   return (
-    <Table>
-      <TableHead>
-        <Row>
-          {columns.map((column, at) => (
-            <ColumnHead key={column} className={alignments[at]}>
-              {column}
-            </ColumnHead>
-          ))}
-        </Row>
-      </TableHead>
-      <TableBody>
-        {rows.map(([first, ...others], row) => (
-          <Row key={first}>
-            <RowHead>{first}</RowHead>
-            {others.map((cell, at) => (
-              <Cell
-                key={columns[at + 1]}
-                className={[alignments[at + 1], cell.length <= SHORT && styles.short]
-                  .filter(Boolean)
-                  .join(" ")}
-              >
-                {ringed?.row === row + 1 && ringed.column === at + 2 ? (
-                  <span className={styles.ringed}>
-                    {cell}
-                    <Ring />
-                  </span>
-                ) : (
-                  cell
-                )}
-              </Cell>
-            ))}
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
+    <Table
+      heads={columns.map((column, at) => ({ children: column, className: alignments[at] }))}
+      rows={rows.map(([head, ...others], row) => ({
+        head,
+        cells: others.map((cell, at) => ({
+          className: [alignments[at + 1], cell.length <= SHORT && styles.short]
+            .filter(Boolean)
+            .join(" "),
+          children:
+            ringed?.row === row + 1 && ringed.column === at + 2 ? (
+              <span className={styles.ringed}>
+                {cell}
+                <Ring />
+              </span>
+            ) : (
+              cell
+            ),
+        })),
+      }))}
+    />
   );
 }

@@ -1,18 +1,51 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 
-/*
- * The parts of a table whose boxes some windows show otherwise, as blocks or a grid: browsers that take the roles from
- * the style, older Safari among them, are told them again.
+type Attributes<Tag extends "table" | "tr" | "td"> = ComponentProps<Tag> & {
+  [name: `data-${string}`]: true | string | undefined;
+};
+
+/** What stands in a cell, by itself or with attributes of the cell. */
+type Content = ReactNode | Attributes<"td">;
+
+export type TableProps = Attributes<"table"> & {
+  caption?: string;
+  /** Of the columns; rows that stand for themselves need none. */
+  heads?: readonly Content[];
+  /** The name of each row, and its other cells. */
+  rows: ({ head: Content; cells: readonly Content[] } & Attributes<"tr">)[];
+};
+
+const propsOf = (content: Content) =>
+  typeof content === "object" && content && "children" in content
+    ? content
+    : { children: content as ReactNode };
+
+/**
+ * A table whose boxes some windows show otherwise, as blocks or a grid: browsers that take the roles from the style, older
+ * Safari among them, are told them again.
  */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
-export const Table = (props: ComponentProps<"table">) => <table role="table" {...props} />;
-export const TableHead = (props: ComponentProps<"thead">) => <thead role="rowgroup" {...props} />;
-export const TableBody = (props: ComponentProps<"tbody">) => <tbody role="rowgroup" {...props} />;
-export const Row = (props: ComponentProps<"tr">) => <tr role="row" {...props} />;
-export const ColumnHead = (props: ComponentProps<"th">) => (
-  <th scope="col" role="columnheader" {...props} />
+export const Table = ({ caption, heads, rows, ...table }: TableProps) => (
+  <table role="table" {...table}>
+    {caption && <caption>{caption}</caption>}
+    {heads && (
+      <thead role="rowgroup">
+        <tr role="row">
+          {heads.map((head, column) => (
+            <th key={column} scope="col" role="columnheader" {...propsOf(head)} />
+          ))}
+        </tr>
+      </thead>
+    )}
+    <tbody role="rowgroup">
+      {rows.map(({ head, cells, ...row }, place) => (
+        <tr key={place} role="row" {...row}>
+          <th scope="row" role="rowheader" {...propsOf(head)} />
+          {cells.map((cell, column) => (
+            <td key={column} role="cell" {...propsOf(cell)} />
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
 );
-export const RowHead = (props: ComponentProps<"th">) => (
-  <th scope="row" role="rowheader" {...props} />
-);
-export const Cell = (props: ComponentProps<"td">) => <td role="cell" {...props} />;

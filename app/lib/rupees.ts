@@ -1,4 +1,5 @@
 /** Money as whole paise, so that no sum depends on binary fractions. */
+import { LOCALE } from "./locale.ts";
 import { plainDigits, readNumber, type NumberFault } from "./written-number.ts";
 
 export type Fraction = readonly [number, number];
@@ -42,8 +43,7 @@ export function readRupees(text: string): { value: number } | NumberFault | "mos
 }
 
 /** Groups digits the Indian way: 1234567 is `12,34,567`. */
-export const groupDigits = (whole: number): string =>
-  `${whole}`.replace(/\d(?=(?:\d\d)+\d$)/g, "$&,");
+export const groupDigits = (number: number): string => number.toLocaleString(LOCALE);
 
 /** Writes an amount: `₹12,34,567`, with paise where there are any; less than nothing is `−₹1.50`. */
 export function formatRupees(paise: number): string {

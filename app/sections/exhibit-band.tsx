@@ -1,17 +1,10 @@
 import type { ReactNode } from "react";
 import { services } from "virtual:labels";
 import { HeadedBand } from "#app/components/band.tsx";
-import {
-  Cell,
-  ColumnHead,
-  Row,
-  RowHead,
-  Table,
-  TableBody,
-  TableHead,
-} from "#app/components/table.tsx";
+import { Table } from "#app/components/table.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { fill } from "#app/lib/fill.ts";
+import { groupDigits } from "#app/lib/rupees.ts";
 import styles from "./exhibit-band.module.css";
 
 type RangeRow = { term: string; text: string; low: number; high: number };
@@ -56,57 +49,47 @@ type DrawnRow = { term: string; cells: { drawn?: ReactNode; text?: ReactNode }[]
  * A table whose rows stand for themselves in small windows: there each cell says its column.
  * @param props.columns the second is empty where it shares the heading of the first
  */
-const ExhibitTable = ({
-  look,
-  columns,
-  rows,
-}: {
-  look: string;
-  columns?: string[];
-  rows: DrawnRow[];
-}) => (
-  <Table className={styles.table} data-look={look}>
-    {columns && (
-      <TableHead>
-        <Row>
-          {columns.filter(Boolean).map((column, at) => (
-            <ColumnHead key={column} colSpan={columns[at + 1] === "" ? 2 : undefined}>
-              {column}
-            </ColumnHead>
-          ))}
-        </Row>
-      </TableHead>
-    )}
-    <TableBody>
-      {rows.map(({ term, cells }) => (
-        <Row key={term}>
-          <RowHead className="title">{term}</RowHead>
-          {cells.map(({ drawn, text }, at) =>
-            drawn ? (
-              <Cell key={at} className={styles.drawing} aria-hidden="true">
-                {/* As wide as the cell whatever that is: 100 units across. */}
-                <svg viewBox="0 0 100 20" preserveAspectRatio="none">
-                  {drawn}
-                </svg>
-              </Cell>
-            ) : (
-              <Cell key={at} data-empty={text === "" || undefined}>
-                {columns && (
-                  <span className={styles.column} aria-hidden="true">
-                    {columns[at + 1]}
-                  </span>
-                )}
-                {text}
-              </Cell>
-            ),
-          )}
-        </Row>
-      ))}
-    </TableBody>
-  </Table>
+const ExhibitTable = (props: { look: string; columns?: string[]; rows: DrawnRow[] }) => (
+  <Table
+    className={styles.table}
+    data-look={props.look}
+    heads={props.columns?.filter(Boolean).map((children, at) => ({
+      children,
+      colSpan: props.columns?.[at + 1] === "" ? 2 : undefined,
+    }))}
+    rows={props.rows.map(({ term, cells }) => ({
+      head: { children: term, className: "title" },
+      cells: cells.map(({ drawn, text }, at) =>
+        drawn ? drawingCell(drawn) : textCell(text, props.columns?.[at + 1]),
+      ),
+    }))}
+  />
 );
 
-const number = new Intl.NumberFormat("en-IN");
+const drawingCell = (drawn: ReactNode) => ({
+  className: styles.drawing,
+  "aria-hidden": true,
+  // As wide as the cell whatever that is: 100 units across.
+  children: (
+    <svg viewBox="0 0 100 20" preserveAspectRatio="none">
+      {drawn}
+    </svg>
+  ),
+});
+
+const textCell = (text: ReactNode, column: string | undefined) => ({
+  "data-empty": text === "" || undefined,
+  children: (
+    <>
+      {column !== undefined && (
+        <span className={styles.column} aria-hidden="true">
+          {column}
+        </span>
+      )}
+      {text}
+    </>
+  ),
+});
 
 /** Figures with their unit; a sign of money stands before them. */
 const withUnit = (figures: string, unit = "") =>
@@ -123,7 +106,7 @@ function Range({ unit, total, rows }: Extract<ExhibitContent, { kind: "range" }>
       rows={[...rows, all].map(({ term, text, low, high }) => {
         const from = (low / most) * 100;
         const to = Math.max((high / most) * 100, from + 0.4);
-        const figures = { low: number.format(low), high: number.format(high) };
+        const figures = { low: groupDigits(low), high: groupDigits(high) };
         return {
           term,
           cells: [
@@ -144,7 +127,7 @@ const Plan = ({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>)
     columns={[services.measure, "", plan, actual]}
     rows={rows.map(({ term, plan: planned, actual: came, unit }) => {
       const most = Math.max(planned, came);
-      const shown = (value: number) => withUnit(number.format(value), unit);
+      const shown = (value: number) => withUnit(groupDigits(value), unit);
       const strokes = `M0 6h${(planned / most) * 100}v1.5H0zM0 11h${(came / most) * 100}v6H0z`;
       return {
         term,

@@ -4,15 +4,7 @@ import { calculators as labels, copying } from "virtual:labels";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
 import { Button } from "#app/components/button.tsx";
 import { TextArea } from "#app/components/field.tsx";
-import {
-  Cell,
-  ColumnHead,
-  Row,
-  RowHead,
-  Table,
-  TableBody,
-  TableHead,
-} from "#app/components/table.tsx";
+import { Table } from "#app/components/table.tsx";
 import { copy } from "#app/lib/copy.ts";
 import { fill } from "#app/lib/fill.ts";
 import { answerRows, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
@@ -27,29 +19,11 @@ const bare = (value: Shown): string =>
  * A table, so that what is copied by mouse stays in cells. By style its rows are boxes that cost nothing while they are
  * out of sight.
  */
-const LongTable = memo(({ heads, rows }: ReturnType<typeof tableOf>) => (
+const LongTable = memo((table: ReturnType<typeof tableOf>) => (
   // Whoever has no mouse scrolls it by keyboard, so it takes the focus.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.table} tabIndex={0} role="region" aria-label={labels.rows.title}>
-    <Table>
-      <TableHead>
-        <Row>
-          {heads.map((head) => (
-            <ColumnHead key={head}>{head}</ColumnHead>
-          ))}
-        </Row>
-      </TableHead>
-      <TableBody>
-        {rows.map(({ label, cells: texts, isWrong }, place) => (
-          <Row key={place} data-wrong={isWrong || undefined}>
-            <RowHead>{label}</RowHead>
-            {texts.map((text, column) => (
-              <Cell key={column}>{text}</Cell>
-            ))}
-          </Row>
-        ))}
-      </TableBody>
-    </Table>
+    <Table {...table} />
   </div>
 ));
 
@@ -59,9 +33,9 @@ function tableOf(rows: AnsweredRow[], names: Record<string, string>, write: type
   return {
     heads: [labels.rows.who, ...figures.map((key) => names[key]!), labels.rows.says],
     rows: rows.map(({ name, figures: has, said, isAnswered }, place) => ({
-      label: name || place + 1,
+      "data-wrong": !isAnswered || undefined,
+      head: name || place + 1,
       cells: [...figures.map((key) => (has[key] ? write(has[key]) : "")), said],
-      isWrong: !isAnswered,
     })),
   };
 }
@@ -82,7 +56,7 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
   const copyResults = () => {
     const { heads, rows: lines } = tableOf(rows, words.figures, bare);
     const options = { delimiter: "\t", escapeFormulae: true };
-    const copied = [heads, ...lines.map((line) => [line.label, ...line.cells])];
+    const copied = [heads, ...lines.map((line) => [line.head, ...line.cells])];
     setIsCopied(copy(cells.unparse(copied, options)));
   };
   const columns = Object.keys(calculator.fields).map((name) => words.fields[name]!.label);

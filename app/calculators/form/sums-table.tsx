@@ -1,13 +1,5 @@
 import { Fragment, type ReactNode } from "react";
-import {
-  Cell,
-  ColumnHead,
-  Row,
-  RowHead,
-  Table,
-  TableBody,
-  TableHead,
-} from "#app/components/table.tsx";
+import { Table } from "#app/components/table.tsx";
 import styles from "./sums-table.module.css";
 
 export type SumsTableProps = {
@@ -27,34 +19,25 @@ export type SumsTableProps = {
 
 /** Rows of names and sums. Every text has an element of its own, so that a translated page can still change. */
 export const SumsTable = ({ caption, heads, rows }: SumsTableProps) => (
-  <Table className={styles.table} data-screen-only={caption && ""}>
-    {caption && <caption>{caption}</caption>}
-    {heads && (
-      <TableHead>
-        <Row>
-          {heads.map((head) => (
-            <ColumnHead key={head}>{head}</ColumnHead>
+  <Table
+    className={styles.table}
+    data-screen-only={caption && ""}
+    caption={caption}
+    heads={heads}
+    rows={rows.map(({ label, notes = [], cells, total }) => ({
+      "data-total": total || undefined,
+      head: (
+        <>
+          <span>{label}</span>
+          {notes.map((note) => (
+            <Fragment key={note}>
+              {" "}
+              <small>{note}</small>
+            </Fragment>
           ))}
-        </Row>
-      </TableHead>
-    )}
-    <TableBody>
-      {rows.map(({ label, notes = [], cells, total }, place) => (
-        <Row key={place} data-total={total || undefined}>
-          <RowHead>
-            <span>{label}</span>
-            {notes.map((note) => (
-              <Fragment key={note}>
-                {" "}
-                <small>{note}</small>
-              </Fragment>
-            ))}
-          </RowHead>
-          {cells.map((cell, column) => (
-            <Cell key={column}>{cell}</Cell>
-          ))}
-        </Row>
-      ))}
-    </TableBody>
-  </Table>
+        </>
+      ),
+      cells,
+    }))}
+  />
 );

@@ -114,7 +114,7 @@ test("a file that has not changed is judged anew when one that it names has", ()
     onTestFinished(end);
     return readPost(ARTICLE);
   };
-  const { author } = read().fields;
+  const { author } = read();
   content.edit("team.yaml", new RegExp(`id: ${author}$`, "m"), "id: somebody-else");
   expect(messageOf(read)).toContain(`but this is "${author}"`);
 });

@@ -15,9 +15,8 @@ type Entry<Schema extends z.ZodType> = z.output<Schema> & {
 
 type Options<Schema extends z.ZodType, More> = Pick<FolderKind, "label" | "one"> & {
   extension?: FolderKind["extension"];
-  /** What stands before the id in addresses, without base path; the folder if left out. */
-  address?: string;
-  pattern?: string;
+  /** The pattern of its addresses; behind `#` an entry is a place of a page, and has none of its own. */
+  address: `/${string}:${string}`;
   /** The id that a file's name gives. @throws ContentError where the name cannot be one */
   id?: (file: string) => string;
   /** Whether the site shows an entry that is no draft; it does if left out. */
@@ -38,8 +37,8 @@ export function entryFolder<
   Folder extends string,
   More extends object = object,
 >(folder: Folder, schema: Schema, options: Options<Schema, More>) {
-  const { extension = ".yaml", address = `/${folder}/`, pattern, more, found } = options;
-  const { isThere = () => true } = options;
+  const { extension = ".yaml", address, more, found, isThere = () => true } = options;
+  const [before] = address.split(":");
   /** @throws ContentError naming file, field and what is allowed */
   const read = (file: string): Entry<Schema> & More => {
     const id = (options.id ?? idOf)(file);
@@ -47,7 +46,7 @@ export function entryFolder<
       extension === ".md"
         ? readMarkdown(file, schema)
         : { fields: readYaml(file, schema), body: "" };
-    return { ...fields, ...(more?.(fields) as More), body, file, id, path: `${address}${id}` };
+    return { ...fields, ...(more?.(fields) as More), body, file, id, path: `${before}${id}` };
   };
   const all = oncePerBuild(() =>
     entriesIn(folder, extension, read)
@@ -61,7 +60,7 @@ export function entryFolder<
       return more ? [{ path, title, ...more }] : [];
     });
   const { label, one } = options;
-  const pages = pattern === undefined ? undefined : { pattern, all };
+  const pages = address.includes("#") ? undefined : { pattern: address, all };
   return {
     all,
     byId: (id: string) => all().find((entry) => entry.id === id),

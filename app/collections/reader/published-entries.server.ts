@@ -19,5 +19,8 @@ export function unlessDraft<T>(file: string, read: (file: string) => T): T | und
 }
 
 /** Every entry of a folder, drafts that can be read too. @param extension with its dot */
-export const entriesIn = <E>(folder: string, extension: string, read: (file: string) => E): E[] =>
-  filesIn(folder, extension).flatMap((file) => unlessDraft(file, read) ?? []);
+export const entriesIn = <E>(
+  folder: string,
+  extension: string,
+  read: (file: string) => E | undefined,
+): E[] => filesIn(folder, extension).flatMap((file) => unlessDraft(file, read) ?? []);

@@ -34,8 +34,7 @@ export const {
 } = entryFolder("law/checklists", schema, {
   label: "Checklists to take away",
   one: "checklist",
-  address: "/resources/",
-  pattern: "/resources/:checklist",
+  address: "/resources/:checklist",
   isThere: isShown,
   found: ({ searchTitle, lead: summary, groups }) => ({
     kind: "checklist",

@@ -3,12 +3,10 @@ import { applicationForm } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
 import { fittingLetterLength } from "./message.ts";
 import { emptyApplication, type Application } from "./application.ts";
-import { LOCALE } from "#app/lib/locale.ts";
+import { groupDigits } from "#app/lib/rupees.ts";
 
 /** Before typing, the limit for English text; afterwards the exact one. */
 const { before, whole, part } = applicationForm.room;
-
-const inWords = (count: number) => count.toLocaleString(LOCALE);
 
 export type LetterRoomProps = {
   control: Control<Application>;
@@ -25,7 +23,7 @@ export function LetterRoom({ control, email }: LetterRoomProps) {
     const fitting = fittingLetterLength({ ...application, message }, email);
     return fitting >= message.length
       ? whole
-      : fill(part, { fitting: inWords(fitting), all: inWords(message.length) });
+      : fill(part, { fitting: groupDigits(fitting), all: groupDigits(message.length) });
   };
   return <span data-needs-script="">{say()}</span>;
 }

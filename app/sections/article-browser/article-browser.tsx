@@ -14,7 +14,7 @@ import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { ListEnd } from "#app/components/list-end.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { LOCALE } from "#app/lib/locale.ts";
+import { groupDigits } from "#app/lib/rupees.ts";
 import { pageOf } from "#app/lib/pagination.ts";
 import { LONGEST_SEARCH } from "#app/lib/address/search-params.ts";
 import styles from "./article-browser.module.css";
@@ -60,8 +60,7 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
   const listed = topic ? articles : articles.filter((article) => !isFeatured(article));
   const { pageCount } = pageOf(listed, 1, BLOG_PAGE_SIZE);
   const counted = fillCount(words.count, articles.length, {});
-  const newest =
-    older && fill(words.newest, { articles: counted, all: older.count.toLocaleString(LOCALE) });
+  const newest = older && fill(words.newest, { articles: counted, all: groupDigits(older.count) });
   const isBlogEmpty = tabs.length === 0;
 
   return (

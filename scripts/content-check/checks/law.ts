@@ -10,10 +10,10 @@ import { finding, placeOf, type Finding } from "../finding.ts";
 
 /** Articles that the law has overtaken since they were last checked (B6). */
 const overtaken = (sources: Source[]): Finding[] =>
-  entriesIn(sources, "blog").flatMap(({ source, entry: { fields } }): Finding[] => {
-    const rules = ifReadable(() => lawChangesSince(fields)) ?? [];
+  entriesIn(sources, "blog").flatMap(({ source, entry }): Finding[] => {
+    const rules = ifReadable(() => lawChangesSince(entry)) ?? [];
     if (rules.length === 0) return [];
-    const field = fields.reviewedOn ? "reviewedOn" : "date";
+    const field = entry.reviewedOn ? "reviewedOn" : "date";
     const changes = rules.map(({ title, date }) => `${title} (${formatDay(date)})`).join(", ");
     return [
       finding(
@@ -31,7 +31,7 @@ function unusedTopics(sources: Source[], rules: RuleOfLaw[]): Finding[] {
   const articles = entriesIn(sources, "blog");
   // The tags of an article that cannot be read are not known.
   if (articles.length < filesIn("blog", ".md").length) return [];
-  const tags = new Set(articles.flatMap(({ entry }) => entry.fields.tags));
+  const tags = new Set(articles.flatMap(({ entry }) => entry.tags));
   if (tags.size === 0) return [];
   return rules.flatMap(({ id, topics }) =>
     topics
