@@ -76,12 +76,13 @@ const modules: Rolldown.OutputOptions = {
   },
 };
 
-/** A module's own file and every file that it needs before it can run, itself first. */
+/** A module's own file and every file that it needs before it can run: itself first, the others in an order that repeats. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
   const chunk = manifest[key]!;
-  return [chunk.file, ...(chunk.imports ?? []).flatMap((next) => filesOf(manifest, next, seen))];
+  const imports = chunk.imports?.toSorted() ?? [];
+  return [chunk.file, ...imports.flatMap((next) => filesOf(manifest, next, seen))];
 }
 
 /** The addresses of the files of each entry, by the name of the entry. */

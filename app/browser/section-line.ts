@@ -19,150 +19,146 @@ const LONG_STEP = 0.05;
 const limit = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-function start(root: HTMLElement) {
-  const frame = root.querySelector<HTMLElement>("[data-frame]")!;
-  const [a, b] = [...frame.querySelectorAll<HTMLElement>("[role=slider]")];
-  if (!a || !b) return;
-  /** Made when an end is first moved: each looks for its highest land, which keeps a slow phone busy. */
-  const makers: Partial<Record<keyof typeof LAYOUTS, ReturnType<typeof sectionMaker>>> = {};
-  const forNarrow = frame.querySelector("svg[data-layout=narrow]")!;
-  /** Which picture the style sheet shows. */
-  const shape = () => (forNarrow.getClientRects().length > 0 ? "narrow" : "wide");
+const root = document.querySelector<HTMLElement>("[data-module=section-line]")!;
+const frame = root.querySelector<HTMLElement>("[data-frame]")!;
+const ends = [...frame.querySelectorAll<HTMLElement>("[role=slider]")];
+const [a, b] = ends as [HTMLElement, HTMLElement];
+/** Made when an end is first moved: each looks for its highest land, which keeps a slow phone busy. */
+const makers: Partial<Record<keyof typeof LAYOUTS, ReturnType<typeof sectionMaker>>> = {};
+const forNarrow = frame.querySelector("svg[data-layout=narrow]")!;
+/** Which picture the style sheet shows. */
+const shape = () => (forNarrow.getClientRects().length > 0 ? "narrow" : "wide");
 
-  /** Of the picture on the screen. */
-  const box = () => frame.getBoundingClientRect();
+/** Of the picture on the screen. */
+const box = () => frame.getBoundingClientRect();
 
-  const placeOf = (end: HTMLElement): Place => {
-    const { left, top, width, height } = box();
-    const rect = end.getBoundingClientRect();
-    return {
-      u: (rect.left + rect.width / 2 - left) / width,
-      v: (rect.top + rect.height / 2 - top) / height,
-    };
+const placeOf = (end: HTMLElement): Place => {
+  const { left, top, width, height } = box();
+  const rect = end.getBoundingClientRect();
+  return {
+    u: (rect.left + rect.width / 2 - left) / width,
+    v: (rect.top + rect.height / 2 - top) / height,
   };
+};
 
-  /** What is seen of the picture beside or below the words, without the room that an end itself takes. */
-  function bounds(): Bounds {
-    const { left, top, width, height } = box();
-    const seen = root.getBoundingClientRect();
-    const margin = a!.offsetWidth / 2;
-    const wordsEnd = shape() === "narrow" ? 0 : seen.width / 2;
-    return {
-      left: (Math.max(seen.left, 0) + wordsEnd + margin - left) / width,
-      right: (Math.min(seen.right, document.documentElement.clientWidth) - margin - left) / width,
-      top: (seen.top + margin - top) / height,
-      // The section below keeps its place.
-      bottom: LAYOUTS[shape()].lowest,
-    };
+/** What is seen of the picture beside or below the words, without the room that an end itself takes. */
+function bounds(): Bounds {
+  const { left, top, width, height } = box();
+  const seen = root.getBoundingClientRect();
+  const margin = a.offsetWidth / 2;
+  const wordsEnd = shape() === "narrow" ? 0 : seen.width / 2;
+  return {
+    left: (Math.max(seen.left, 0) + wordsEnd + margin - left) / width,
+    right: (Math.min(seen.right, document.documentElement.clientWidth) - margin - left) / width,
+    top: (seen.top + margin - top) / height,
+    // The section below keeps its place.
+    bottom: LAYOUTS[shape()].lowest,
+  };
+}
+
+const drawing = () => frame.querySelector(`svg[data-layout=${shape()}]`)!;
+
+/** Says where each end stands, and how high the drawing has it. */
+function say() {
+  const heights = [...drawing().querySelectorAll("tspan")];
+  for (const [index, end] of ends.entries()) {
+    const { u, v } = placeOf(end);
+    const across = Math.round(u * 100);
+    const height = Number(heights[index * 2]!.textContent);
+    end.ariaValueNow = `${across}`;
+    end.ariaValueText = fill(labels.place, { height, across, down: Math.round(v * 100) });
   }
+}
 
-  const drawing = () => frame.querySelector(`svg[data-layout=${shape()}]`)!;
-
-  /** Says where each end stands, and how high the drawing has it. */
-  function say() {
-    const heights = [...drawing().querySelectorAll("tspan")];
-    for (const [index, end] of [a!, b!].entries()) {
-      const { u, v } = placeOf(end);
-      const across = Math.round(u * 100);
-      const height = Number(heights[index * 2]!.textContent);
-      end.ariaValueNow = `${across}`;
-      end.ariaValueText = fill(labels.place, { height, across, down: Math.round(v * 100) });
-    }
+/** Draws what the ends cut, and says it. */
+function draw() {
+  const maker = (makers[shape()] ??= sectionMaker(LAYOUTS[shape()]));
+  const section = maker([placeOf(a), placeOf(b)]);
+  for (const [index, path] of [...drawing().querySelectorAll("path")].entries())
+    path.setAttribute("d", section.paths[index]!);
+  for (const [index, text] of [...drawing().querySelectorAll("text")].entries()) {
+    const { place, height } = section.heights[index]!;
+    text.setAttribute("x", percent(place.u));
+    text.setAttribute("y", percent(place.v));
+    text.firstElementChild!.textContent = `${height}`;
   }
-
-  /** Draws what the ends cut, and says it. */
-  function draw() {
-    const maker = (makers[shape()] ??= sectionMaker(LAYOUTS[shape()]));
-    const section = maker([placeOf(a!), placeOf(b!)]);
-    for (const [index, path] of [...drawing().querySelectorAll("path")].entries())
-      path.setAttribute("d", section.paths[index]!);
-    for (const [index, text] of [...drawing().querySelectorAll("text")].entries()) {
-      const { place, height } = section.heights[index]!;
-      text.setAttribute("x", percent(place.u));
-      text.setAttribute("y", percent(place.v));
-      text.firstElementChild!.textContent = `${height}`;
-    }
-    frame.querySelector(`p[data-layout=${shape()}]`)!.textContent = sectionSentence(section);
-    say();
-  }
-
-  function move(end: HTMLElement, { u, v }: Place) {
-    const { left, right, top, bottom } = bounds();
-    const other = placeOf(end === a ? b! : a!);
-    const place = {
-      u: end === a ? limit(u, left, other.u - APART) : limit(u, other.u + APART, right),
-      v: limit(v, top, bottom),
-    };
-    end.style.left = percent(place.u);
-    end.style.top = percent(place.v);
-    draw();
-  }
-
-  for (const end of [a, b]) {
-    // Where the pointer took hold of the end, so that its middle does not jump there.
-    let taken = { x: 0, y: 0 };
-    end.addEventListener("pointerdown", (event) => {
-      end.setPointerCapture(event.pointerId);
-      const rect = end.getBoundingClientRect();
-      taken = {
-        x: event.clientX - rect.left - rect.width / 2,
-        y: event.clientY - rect.top - rect.height / 2,
-      };
-    });
-    end.addEventListener("pointermove", (event) => {
-      if (!end.hasPointerCapture(event.pointerId)) return;
-      const { left, top, width, height } = box();
-      move(end, {
-        u: (event.clientX - taken.x - left) / width,
-        v: (event.clientY - taken.y - top) / height,
-      });
-    });
-    end.addEventListener("keydown", (event) => {
-      const step = event.shiftKey ? LONG_STEP : STEP;
-      const [du, dv] =
-        {
-          ArrowLeft: [-step, 0],
-          ArrowRight: [step, 0],
-          ArrowUp: [0, -step],
-          ArrowDown: [0, step],
-          Home: [-1, 0],
-          End: [1, 0],
-        }[event.key] ?? [];
-      if (du === undefined || dv === undefined) return;
-      event.preventDefault();
-      const { u, v } = placeOf(end);
-      move(end, { u: u + du, v: v + dv });
-    });
-  }
-
-  // One click or tap is enough (WCAG 2.5.7): it brings the end that was chosen before there, or else the nearer one.
-  const hero = root.parentElement!;
-  let chosen: Element | null = null;
-  hero.addEventListener("pointerdown", () => (chosen = document.activeElement));
-  hero.addEventListener("click", ({ clientX, clientY, target }) => {
-    if ((target as Element).closest("a,button")) return;
-    const { left, top, width, height } = box();
-    const place = { u: (clientX - left) / width, v: (clientY - top) / height };
-    const { left: first, top: highestV } = bounds();
-    // The words beside or above the picture.
-    if (place.u < first || place.v < highestV) return;
-    const distance = (end: HTMLElement) => {
-      const { u, v } = placeOf(end);
-      return Math.hypot((u - place.u) * width, (v - place.v) * height);
-    };
-    move([a, b].find((end) => end === chosen) ?? (distance(a) < distance(b) ? a : b), place);
-  });
-
-  let drawn = shape();
-  new ResizeObserver(() => {
-    if (drawn === shape()) return;
-    drawn = shape();
-    // The picture for the other width has other heights: the line goes back to its start.
-    for (const end of [a, b]) end.removeAttribute("style");
-    draw();
-  }).observe(frame);
+  frame.querySelector(`p[data-layout=${shape()}]`)!.textContent = sectionSentence(section);
   say();
 }
 
-const root = document.querySelector<HTMLElement>("[data-module=section-line]");
-if (root) start(root);
+function move(end: HTMLElement, { u, v }: Place) {
+  const { left, right, top, bottom } = bounds();
+  const other = placeOf(end === a ? b : a);
+  const place = {
+    u: end === a ? limit(u, left, other.u - APART) : limit(u, other.u + APART, right),
+    v: limit(v, top, bottom),
+  };
+  end.style.left = percent(place.u);
+  end.style.top = percent(place.v);
+  draw();
+}
+
+for (const end of ends) {
+  // Where the pointer took hold of the end, so that its middle does not jump there.
+  let taken = { x: 0, y: 0 };
+  end.addEventListener("pointerdown", (event) => {
+    end.setPointerCapture(event.pointerId);
+    const rect = end.getBoundingClientRect();
+    taken = {
+      x: event.clientX - rect.left - rect.width / 2,
+      y: event.clientY - rect.top - rect.height / 2,
+    };
+  });
+  end.addEventListener("pointermove", (event) => {
+    if (!end.hasPointerCapture(event.pointerId)) return;
+    const { left, top, width, height } = box();
+    move(end, {
+      u: (event.clientX - taken.x - left) / width,
+      v: (event.clientY - taken.y - top) / height,
+    });
+  });
+  end.addEventListener("keydown", (event) => {
+    const step = event.shiftKey ? LONG_STEP : STEP;
+    const [du, dv] =
+      {
+        ArrowLeft: [-step, 0],
+        ArrowRight: [step, 0],
+        ArrowUp: [0, -step],
+        ArrowDown: [0, step],
+        Home: [-1, 0],
+        End: [1, 0],
+      }[event.key] ?? [];
+    if (du === undefined || dv === undefined) return;
+    event.preventDefault();
+    const { u, v } = placeOf(end);
+    move(end, { u: u + du, v: v + dv });
+  });
+}
+
+// One click or tap is enough (WCAG 2.5.7): it brings the end that was chosen before there, or else the nearer one.
+const hero = root.parentElement!;
+let chosen: Element | null = null;
+hero.addEventListener("pointerdown", () => (chosen = document.activeElement));
+hero.addEventListener("click", ({ clientX, clientY, target }) => {
+  if ((target as Element).closest("a,button")) return;
+  const { left, top, width, height } = box();
+  const place = { u: (clientX - left) / width, v: (clientY - top) / height };
+  const { left: first, top: highestV } = bounds();
+  // The words beside or above the picture.
+  if (place.u < first || place.v < highestV) return;
+  const distance = (end: HTMLElement) => {
+    const { u, v } = placeOf(end);
+    return Math.hypot((u - place.u) * width, (v - place.v) * height);
+  };
+  move(ends.find((end) => end === chosen) ?? (distance(a) < distance(b) ? a : b), place);
+});
+
+let drawn = shape();
+new ResizeObserver(() => {
+  if (drawn === shape()) return;
+  drawn = shape();
+  // The picture for the other width has other heights: the line goes back to its start.
+  for (const end of ends) end.removeAttribute("style");
+  draw();
+}).observe(frame);
+say();

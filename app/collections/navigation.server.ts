@@ -42,17 +42,24 @@ const schema = z
 
 export const navigationFile = singleFile("navigation.yaml", schema, "Menus", "menus");
 
-type Entry = { to?: string; links?: object[]; search?: boolean };
+type Entry = { to: string } | { links: { to: string }[]; search?: boolean };
 
-/** Nobody needs a line that leads to no event, nor a group without a line. */
-const isForNow = ({ to, links, search }: Entry): boolean =>
-  to !== "/events" && (links?.length !== 0 || search === true);
+/** Entries without what leads to the events, and without groups that are empty then. */
+const withoutEvents = <E extends Entry>(entries: E[]): E[] =>
+  entries.flatMap((entry): E[] => {
+    if (!("links" in entry)) return entry.to === "/events" ? [] : [entry];
+    const links = withoutEvents(entry.links);
+    return links.length > 0 || entry.search ? [{ ...entry, links }] : [];
+  });
 
 /** The menus of header and footer. A line that leads to the events waits for the first of them. */
 export function navigation(): z.output<typeof schema> {
   const menus = navigationFile();
   if (events().length > 0) return menus;
-  return JSON.parse(JSON.stringify(menus), (_, value: unknown) =>
-    Array.isArray(value) ? value.filter(isForNow) : value,
-  );
+  return {
+    header: withoutEvents(menus.header),
+    mobile: withoutEvents(menus.mobile),
+    footer: withoutEvents(menus.footer),
+    small: withoutEvents(menus.small),
+  };
 }

@@ -31,11 +31,9 @@ export function loader({ params }: { params: { rule: string } }) {
   const rule = lawRules().find((entry) => entry.id === params.rule)!;
   const { id, title, says, detail, subject } = rule;
   const isAbout = ({ rules }: { rules: string[] }) => rules.includes(id);
+  const entry = ruleEntry(rule, undefined);
   // Where it stands is said below the title.
-  const {
-    facts: [, ...facts],
-    ...entry
-  } = ruleEntry(rule, undefined);
+  const facts = entry.facts.filter(({ term }) => term !== lawTools.standing);
   const history = lawChanges()
     .filter(isAbout)
     .map(({ on, says: note }) => ({ title: formatDay(on), note }));

@@ -58,12 +58,7 @@ export async function loader({ params }: { params: { job: string } }) {
     { heading: words.qualifications, items: job.qualifications },
     { heading: words.skills, items: job.skills },
   ];
-  const sections = [
-    ...lists,
-    { heading: words.hours, text: job.hours },
-    ...(job.pay ? [{ heading: words.pay, text: job.pay.text }] : []),
-    ...(job.duration ? [{ heading: words.duration, text: job.duration }] : []),
-  ];
+  const facts = factsOf(job, words);
   const trail = trailThrough({ label: careersTitle, path: "/work-with-us" }, { label: job.title });
   const href = applyHref(job.title);
   const all = <MoreLink href={link("/work-with-us")}>{labels.all}</MoreLink>;
@@ -80,7 +75,7 @@ export async function loader({ params }: { params: { job: string } }) {
       sheet: "ochre",
       trail,
       // An invented job is told to no search engine (A12).
-      things: () => (open && !job.sample ? [jobPosting(firm, job, sections)] : []),
+      things: () => (open && !job.sample ? [jobPosting(firm, job, lists, facts)] : []),
     }),
     body: (
       <>
@@ -103,7 +98,7 @@ export async function loader({ params }: { params: { job: string } }) {
           sample={job.sample}
           location={job.location}
           paragraphs={job.description}
-          facts={factsOf(job, words)}
+          facts={facts}
           lists={lists}
         >
           <ShareLinks heading={words.share} {...shareLinks(job.title, job.path)} />

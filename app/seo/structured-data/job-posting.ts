@@ -7,8 +7,9 @@ import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { organizationId } from "./graph.ts";
 import { profile } from "./organization.ts";
 
-/** A part of a job's text as its page shows it: a heading with a list or a sentence. */
-type JobSection = { heading: string; items?: string[]; text?: string };
+/** Parts of a job's text as its page shows them. */
+type JobList = { heading: string; items: string[] };
+type JobFact = { term: string; text: string };
 
 type MarkedJob = Pick<
   Job,
@@ -46,28 +47,27 @@ const baseSalary = ({
 });
 
 /** The whole visible text of a job as HTML, which Google asks for. */
-const descriptionHtml = (paragraphs: string[], sections: JobSection[]): string =>
+const descriptionHtml = (paragraphs: string[], lists: JobList[], facts: JobFact[]): string =>
   [
     ...paragraphs.map(paragraph),
-    ...sections.map(
-      ({ heading, items, text }) =>
-        paragraph(heading) + (items ? list(items) : "") + (text ? paragraph(text) : ""),
-    ),
+    ...lists.map(({ heading, items }) => paragraph(heading) + list(items)),
+    ...facts.map(({ term, text }) => paragraph(term) + paragraph(text)),
   ].join("");
 
 /**
  * An open job, on its own page only: a closed job must not be marked up. Applications go by mail, so
  * `directApply` is left out. Rules: Google's job posting documentation.
- * @param sections everything below the description, in the order of the page
+ * @param lists @param facts what its page says below the description and beside it
  */
 export const jobPosting = (
   firm: Pick<Site, "name" | "social" | "timeZone">,
   job: MarkedJob,
-  sections: JobSection[],
+  lists: JobList[],
+  facts: JobFact[],
 ): JobPosting => ({
   "@type": "JobPosting",
   title: job.title,
-  description: descriptionHtml(job.description, sections),
+  description: descriptionHtml(job.description, lists, facts),
   datePosted: job.postedDate,
   ...(job.closingDate && { validThrough: momentIn(firm.timeZone, job.closingDate, "23:59:59") }),
   ...(EMPLOYMENT_TYPES[job.type] && { employmentType: EMPLOYMENT_TYPES[job.type] }),

@@ -24,11 +24,6 @@ const job = { ...jobs()[0]!, closingDate: undefined, pay: undefined };
 /** A thing as it stands in the page. */
 const written = (node: Node): Record<string, unknown> => JSON.parse(jsonOf([node]))["@graph"][0];
 
-const jobSections = [
-  { heading: "Your work", items: ["Write < 5 posts"] },
-  { heading: "Hours", text: "9 to 5" },
-];
-
 test("what is still to be filled in of the firm is told to nobody (A12)", () => {
   const open = {
     ...firm,
@@ -54,7 +49,7 @@ test("what is still to be filled in of the firm is told to nobody (A12)", () => 
     street: firm.address.street,
   });
   expect(told(written(organization({ firm: open })))).toEqual({});
-  expect(written(jobPosting(open, job, [])).hiringOrganization).toEqual(
+  expect(written(jobPosting(open, job, [], [])).hiringOrganization).toEqual(
     expect.not.objectContaining({ sameAs: expect.anything() }),
   );
 });
@@ -105,7 +100,9 @@ test("no word ends the script that it stands in", () => {
 
 test("a job's description is its whole text as HTML, escaped", () => {
   const described = { ...job, description: ["You write & edit."] };
-  const posting = written(jobPosting(firm, described, jobSections));
+  const lists = [{ heading: "Your work", items: ["Write < 5 posts"] }];
+  const facts = [{ term: "Hours", text: "9 to 5" }];
+  const posting = written(jobPosting(firm, described, lists, facts));
   expect(posting.description).toBe(
     "<p>You write &amp; edit.</p><p>Your work</p><ul><li>Write &lt; 5 posts</li></ul><p>Hours</p><p>9 to 5</p>",
   );
@@ -134,6 +131,6 @@ test.each<[Partial<Job>, string, unknown]>([
     salary({ minValue: 20_000, maxValue: 25_000 }),
   ],
 ])("a job of %o is told to search engines with the %s %o", (more, name, value) => {
-  const posting = written(jobPosting(firm, { ...job, ...more }, []));
+  const posting = written(jobPosting(firm, { ...job, ...more }, [], []));
   expect(posting[name]).toEqual(value);
 });

@@ -1,3 +1,4 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { readNumber } from "#app/lib/written-number.ts";
 import type { ReachAnswers } from "./reach.ts";
 
@@ -20,7 +21,7 @@ export const LONGEST = 20;
  * The answers in the fragment of an address, which never reaches a server: all of them, or a number of people alone,
  * with which the field of the section leads here.
  */
-export function answersIn(fragment: string, stateNames: string[]): Partial<Given> {
+function answersIn(fragment: string, stateNames: string[]): Partial<Given> {
   const text = fragment.slice(1);
   if (countIn(text) !== undefined) return { heads: text };
   const params = new URLSearchParams(text);
@@ -36,13 +37,7 @@ export function answersIn(fragment: string, stateNames: string[]): Partial<Given
 }
 
 /** @returns for example `#heads=60&contract=0&workplace=office&state=Karnataka` */
-export function fragmentOf({
-  heads,
-  contractWorkers,
-  workplace,
-  states,
-  elsewhere,
-}: Given): string {
+function fragmentOf({ heads, contractWorkers, workplace, states, elsewhere }: Given): string {
   const params = new URLSearchParams({ heads, contract: contractWorkers, workplace });
   for (const state of states) params.append("state", state);
   if (elsewhere) params.set("elsewhere", "");
@@ -51,11 +46,42 @@ export function fragmentOf({
 
 /** The last fragment with answers: a link to a part of the page takes none of them away. */
 let lastAnswered = "";
-export function answeredFragment(): string {
+function answeredFragment(): string {
   if (Object.keys(answersIn(location.hash, [])).length > 0) lastAnswered = location.hash;
   return lastAnswered;
 }
-export function watchHash(changed: () => void): () => void {
+function watchHash(changed: () => void): () => void {
   addEventListener("hashchange", changed);
   return () => removeEventListener("hashchange", changed);
+}
+
+/** How long the address waits for the next key, in milliseconds: Safari refuses more than 100 changes in 30 s. */
+const ADDRESS_AFTER = 300;
+
+/** What has been answered, which the fragment of the address keeps, and what changes some of it. */
+export function useGiven(stateNames: string[]) {
+  const [changed, setChanged] = useState<Partial<Given>>({});
+  const fragment = useSyncExternalStore(watchHash, answeredFragment, () => "");
+  const given: Given = {
+    heads: "",
+    contractWorkers: "0",
+    workplace: "office",
+    states: stateNames.slice(0, 1),
+    elsewhere: stateNames.length === 0,
+    ...answersIn(fragment, stateNames),
+    ...changed,
+  };
+  // The answers of a link that is followed on the page take the place of what was changed.
+  useEffect(
+    () => watchHash(() => void (location.hash === answeredFragment() && setChanged({}))),
+    [],
+  );
+  const next = Object.keys(changed).length > 0 ? fragmentOf(given) : "";
+  useEffect(() => {
+    if (!next) return undefined;
+    const timer = setTimeout(() => history.replaceState(history.state, "", next), ADDRESS_AFTER);
+    return () => clearTimeout(timer);
+  }, [next]);
+  const give = (more: Partial<Given>) => setChanged((before) => ({ ...before, ...more }));
+  return { given, give };
 }

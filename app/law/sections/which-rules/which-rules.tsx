@@ -1,4 +1,3 @@
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from "react";
 import { lawTools } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
 import { Band } from "#app/components/band.tsx";
@@ -9,15 +8,7 @@ import type { LawWords } from "#app/law/collections/pages.server.ts";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { split, splitAnswer } from "#app/law/components/split.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import {
-  answeredFragment,
-  answersIn,
-  countIn,
-  fragmentOf,
-  LONGEST,
-  watchHash,
-  type Given,
-} from "./given.ts";
+import { countIn, LONGEST, useGiven, type Given } from "./given.ts";
 import { standingOf, type ReachAnswers, type Standing } from "./reach.ts";
 import { Staircase } from "./staircase.tsx";
 import styles from "./which-rules.module.css";
@@ -75,116 +66,55 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers): Group[][] {
   ];
 }
 
-/** How long the address waits for the next key, in milliseconds: Safari refuses more than 100 changes in 30 s. */
-const ADDRESS_AFTER = 300;
-
 /** How many entries apply at a number of people. */
 const countAt = (entries: RuledEntry[], answers: ReachAnswers): number =>
   entries.filter(({ reach }) => standingOf(reach, answers) === "now").length;
+
+/** The numbers of people from which another number of entries applies, each with that. */
+function stairsOf(entries: RuledEntry[], answers: ReachAnswers) {
+  const lines = entries.flatMap(({ reach }) => reach);
+  const steps = [1, ...lines.flatMap((line) => [line.heads ?? 1, line.headsBelow ?? 1])];
+  return [...new Set(steps)]
+    .toSorted((a, b) => a - b)
+    .map((from) => ({ from, count: countAt(entries, { ...answers, heads: from }) }))
+    .filter(({ count }, place, all) => count !== all[place - 1]?.count);
+}
+
+/** What was answered, for print. */
+function answeredIn(words: WhichRulesProps, given: Given): string {
+  const states = [...given.states, ...(given.elsewhere ? [lawTools.otherStates] : [])].join(", ");
+  return [
+    `${words.heads} ${given.heads}`,
+    `${words.contractWorkers} ${given.contractWorkers}`,
+    `${words.states} ${states}`,
+    `${words.workplace} ${lawTools[given.workplace]}`,
+  ].join("; ");
+}
 
 /**
  * Four questions, and what an employer's answers make of the duties and rules. An island: without script the table of
  * all of them stands open below.
  */
 export function WhichRules(props: WhichRulesProps) {
-  const { entries, stateNames } = props;
-  const [changed, setChanged] = useState<Partial<Given>>({});
-  const fragment = useSyncExternalStore(watchHash, answeredFragment, () => "");
-  const given: Given = {
-    heads: "",
-    contractWorkers: "0",
-    workplace: "office",
-    states: stateNames.slice(0, 1),
-    elsewhere: stateNames.length === 0,
-    ...answersIn(fragment, stateNames),
-    ...changed,
-  };
-  const give = (more: Partial<Given>) => setChanged((before) => ({ ...before, ...more }));
-  // The answers of a link that is followed on the page take the place of what was changed.
-  useEffect(
-    () => watchHash(() => void (location.hash === answeredFragment() && setChanged({}))),
-    [],
-  );
-  const next = Object.keys(changed).length > 0 ? fragmentOf(given) : "";
-  useEffect(() => {
-    if (!next) return undefined;
-    const timer = setTimeout(() => history.replaceState(history.state, "", next), ADDRESS_AFTER);
-    return () => clearTimeout(timer);
-  }, [next]);
-
+  const { entries } = props;
+  const { given, give } = useGiven(props.stateNames);
   const heads = countIn(given.heads);
   const contractWorkers = countIn(given.contractWorkers);
   const answers =
     heads === undefined || contractWorkers === undefined
       ? undefined
       : { ...given, heads, contractWorkers };
-  const lines = entries.flatMap(({ reach }) => reach);
-  const steps = [1, ...lines.flatMap((line) => [line.heads ?? 1, line.headsBelow ?? 1])];
-  const stairs =
-    answers &&
-    [...new Set(steps)]
-      .toSorted((a, b) => a - b)
-      .map((from) => ({ from, count: countAt(entries, { ...answers, heads: from }) }))
-      .filter(({ count }, place, all) => count !== all[place - 1]?.count);
+  const stairs = answers && stairsOf(entries, answers);
   const count = answers && countAt(entries, answers);
   const verb = count === 1 ? lawTools.applies : lawTools.apply;
   const step = stairs?.find(({ from, count: then }) => from > heads! && then > count!);
 
-  const states = [...given.states, ...(given.elsewhere ? [lawTools.otherStates] : [])].join(", ");
-  /** What was answered, for print. */
-  const answered = [
-    `${props.heads} ${given.heads}`,
-    `${props.contractWorkers} ${given.contractWorkers}`,
-    `${props.states} ${states}`,
-    `${props.workplace} ${lawTools[given.workplace]}`,
-  ].join("; ");
-
   return (
     <>
       <div className={split} data-needs-script="">
-        <div className={styles.ask} data-screen-only="">
-          <NumberField
-            id="heads"
-            label={props.heads}
-            value={given.heads}
-            onType={(text) => give({ heads: text })}
-          />
-          <Choices label={props.states}>
-            {stateNames.map((state) => (
-              <Chip
-                key={state}
-                pressed={given.states.includes(state)}
-                onClick={() =>
-                  give({ states: [...new Set(given.states).symmetricDifference(new Set([state]))] })
-                }
-              >
-                {state}
-              </Chip>
-            ))}
-            <Chip pressed={given.elsewhere} onClick={() => give({ elsewhere: !given.elsewhere })}>
-              {lawTools.otherStates}
-            </Chip>
-          </Choices>
-          <Choices label={props.workplace}>
-            {(["office", "factory"] as const).map((workplace) => (
-              <Chip
-                key={workplace}
-                pressed={given.workplace === workplace}
-                onClick={() => give({ workplace })}
-              >
-                {lawTools[workplace]}
-              </Chip>
-            ))}
-          </Choices>
-          <NumberField
-            id="contract"
-            label={props.contractWorkers}
-            value={given.contractWorkers}
-            onType={(text) => give({ contractWorkers: text })}
-          />
-        </div>
+        <Questions {...props} given={given} give={give} />
         <div className={splitAnswer} data-background="leaf">
-          <p className={`small ${styles.given}`}>{answered}</p>
+          <p className={`small ${styles.given}`}>{answeredIn(props, given)}</p>
           <p className={styles.said}>
             {count === undefined ? (
               <span>{props.ask}</span>
@@ -229,6 +159,49 @@ export function WhichRules(props: WhichRulesProps) {
   );
 }
 
+type QuestionsProps = WhichRulesProps & ReturnType<typeof useGiven>;
+
+const Questions = ({ stateNames, given, give, ...words }: QuestionsProps) => (
+  <div className={styles.ask} data-screen-only="">
+    <NumberField
+      id="heads"
+      label={words.heads}
+      value={given.heads}
+      onType={(heads) => give({ heads })}
+    />
+    <Choices
+      label={words.states}
+      choices={[
+        ...stateNames.map((state) => ({
+          label: state,
+          pressed: given.states.includes(state),
+          press: () =>
+            give({ states: [...new Set(given.states).symmetricDifference(new Set([state]))] }),
+        })),
+        {
+          label: lawTools.otherStates,
+          pressed: given.elsewhere,
+          press: () => give({ elsewhere: !given.elsewhere }),
+        },
+      ]}
+    />
+    <Choices
+      label={words.workplace}
+      choices={(["office", "factory"] as const).map((workplace) => ({
+        label: lawTools[workplace],
+        pressed: given.workplace === workplace,
+        press: () => give({ workplace }),
+      }))}
+    />
+    <NumberField
+      id="contract"
+      label={words.contractWorkers}
+      value={given.contractWorkers}
+      onType={(contractWorkers) => give({ contractWorkers })}
+    />
+  </div>
+);
+
 type NumberFieldProps = {
   id: string;
   label: string;
@@ -250,9 +223,20 @@ const NumberField = ({ onType, ...props }: NumberFieldProps) => (
   />
 );
 
-const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
+type ChoicesProps = {
+  label: string;
+  choices: { label: string; pressed: boolean; press: () => void }[];
+};
+
+const Choices = ({ label: question, choices }: ChoicesProps) => (
   <fieldset>
-    <legend>{label}</legend>
-    <div className="chips">{children}</div>
+    <legend>{question}</legend>
+    <div className="chips">
+      {choices.map(({ label, pressed, press }) => (
+        <Chip key={label} pressed={pressed} onClick={press}>
+          {label}
+        </Chip>
+      ))}
+    </div>
   </fieldset>
 );
