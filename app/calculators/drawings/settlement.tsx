@@ -22,14 +22,13 @@ function paymentsOf(sum: Settled, say: Say): Payment[] {
     { name: say("gratuity"), amount: sum.gratuity?.amount ?? 0, day: sum.gratuityBy },
   ].filter(({ amount }) => amount > 0);
   let paid = 0;
-  return [...Map.groupBy(owed, ({ day }) => day)]
-    .toSorted(([a], [b]) => a.localeCompare(b))
-    .map(([day, parts]) => {
-      const from = paid;
-      paid += parts.reduce((all, { amount }) => all + amount, 0);
-      const names = parts.map(({ name }) => name);
-      return { day, at: daysBetween(left, day), names, sum: paid - from, from, to: paid };
-    });
+  return [...new Set(owed.map(({ day }) => day))].sort().map((day) => {
+    const parts = owed.filter((each) => each.day === day);
+    const from = paid;
+    paid += parts.reduce((all, { amount }) => all + amount, 0);
+    const names = parts.map(({ name }) => name);
+    return { day, at: daysBetween(left, day), names, sum: paid - from, from, to: paid };
+  });
 }
 
 /** Days one after the other that are all worked, or all free, by their places in a list. */

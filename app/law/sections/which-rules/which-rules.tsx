@@ -47,7 +47,9 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers): Group[][] {
   const begins = found.flatMap(({ entry, stands }) =>
     typeof stands === "object" ? { ...stands, entry } : [],
   );
-  const later = [...Map.groupBy(begins, ({ from, of }) => `${of} ${from}`).values()]
+  const start = ({ from, of }: (typeof begins)[number]) => `${of} ${from}`;
+  const later = [...new Set(begins.map(start))]
+    .map((key) => begins.filter((each) => start(each) === key))
     .toSorted(([a], [b]) => b!.of.localeCompare(a!.of) || a!.from - b!.from)
     .map((rows) => ({
       heading: fill(rows[0]!.of === "heads" ? words.fromHeads : words.fromContractWorkers, {
