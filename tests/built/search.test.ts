@@ -23,7 +23,7 @@ const QUERIES = linesOf("search-queries.txt").map(([query, best]) => ({
   query,
   best: best.split(" "),
 }));
-const search = siteSearch(JSON.parse(JSON.stringify(siteIndex())));
+const search = await siteSearch(JSON.parse(JSON.stringify(siteIndex())));
 const { names, glossary } = lawNames();
 
 /** The address of what is named by its kind and id. */

@@ -1,5 +1,4 @@
-/** The index of a search: made while the site is built, loaded in the browser. */
-import MiniSearch, { type AsPlainObject, type Options } from "minisearch";
+/** The words of a search: made while the site is built, indexed in the browser. */
 import type { Template } from "../fill.ts";
 import { isSmall, searchedWords, type SearchedWord } from "./searched-words.ts";
 
@@ -29,10 +28,13 @@ export type SearchDocument = SearchHit & {
 /** What every search needs, made while the site is built. */
 export type SearchIndex = {
   /** Those with a date from new to old, then the others. */
-  entries: (SearchHit & { weight?: number })[];
+  entries: (SearchHit & {
+    weight?: number;
+    /** What is searched of it, as `searchedWords` writes words; between phrases to type stand commas. */
+    words: Record<"title" | "typed" | "kind" | "summary" | "text", string>;
+  })[];
   /** Words and phrases that mean the same: who types one finds the others. */
   groups: string[][];
-  words: AsPlainObject;
   people?: PeopleAnswer;
 };
 
@@ -42,13 +44,6 @@ export type PeopleAnswer = Pick<SearchHit, "href" | "kind" | "summary"> & {
   /** What makes a number of people of a number: workers, staff. */
   after: string[];
 };
-
-/** Words reach the index compared and divided: it takes them as they are. */
-export const OPTIONS = {
-  fields: ["title", "typed", "kind", "summary", "text"],
-  tokenize: (text) => text.split(" "),
-  processTerm: (term) => term || null,
-} satisfies Options;
 
 export type Phrase = { group: string; words: string[] };
 
@@ -78,58 +73,59 @@ export const phraseAt = (
   );
 
 /** The words that tell something of a text's subject; all of them where none does. */
-export const telling = (words: SearchedWord[]): SearchedWord[] => {
+const telling = (words: SearchedWord[]): SearchedWord[] => {
   const kept = words.filter(({ word }) => !isSmall(word));
   return kept.length > 0 ? kept : words;
 };
 
-/** A whole title, or a whole phrase that people type, as one word: `=who_are_we`. */
-export const wholeOf = (words: SearchedWord[]): string =>
-  `=${telling(words)
-    .map(({ word }) => word)
-    .join("_")}`;
-
-/** What the index has of a text: its words, and the groups of meaning that it names. */
-function indexed(text: string, phrases: Phrase[]): string[] {
-  const all = searchedWords(text);
-  const plain = all.map(({ word }) => word);
+/** What is searched of a text: its words, and the groups of meaning that it names. */
+export function indexedWords(text: SearchedWord[], phrases: Phrase[]): string[] {
+  const plain = text.map(({ word }) => word);
   return [
-    ...telling(all).flatMap(({ word, ...more }) => [word, ...Object.values(more)]),
+    ...telling(text).flatMap(({ word, ...more }) => [word, ...Object.values(more)]),
     ...phrases.filter((phrase) => phraseAt(plain, phrase) >= 0).map(({ group }) => group),
   ];
 }
 
 /**
- * Makes the index of a search.
+ * Makes what a search needs.
  * @param groups words and phrases that mean the same, in any writing
  */
-export function searchIndex(unsorted: SearchDocument[], groups: string[][] = []): SearchIndex {
-  const documents = unsorted.toSorted((a, b) => (b.day ?? "").localeCompare(a.day ?? ""));
+export function searchIndex(documents: SearchDocument[], groups: string[][] = []): SearchIndex {
   const phrases = phrasesOf(groups);
-  const search = new MiniSearch(OPTIONS);
-  for (const [id, { title, typed = [], kind, summary, text }] of documents.entries()) {
-    // The first field that has a word counts.
-    const before = new Set<string>();
-    const words = Object.entries({
-      title: indexed(title, phrases),
-      typed: typed.flatMap((phrase) => [
-        wholeOf(searchedWords(phrase)),
-        ...indexed(phrase, phrases),
-      ]),
-      kind: indexed(kind, phrases),
-      summary: indexed(summary, phrases),
-      // In a long text a number is any number.
-      text: indexed(text, phrases).filter((word) => !/^\d+$/.test(word)),
-    }).map(([field, all]) => {
-      const own = new Set(all).difference(before);
-      for (const word of own) before.add(word);
-      return [field, [...own].join(" ")];
-    });
-    search.add({ id, ...Object.fromEntries(words) });
-  }
+  const indexed = (text: string) => indexedWords(searchedWords(text), phrases);
+  const together = (words: Iterable<string>) => [...words].join(" ");
   return {
-    entries: documents.map(({ text: _text, typed: _typed, day: _day, ...hit }) => hit),
+    entries: documents
+      .toSorted((a, b) => (b.day ?? "").localeCompare(a.day ?? ""))
+      .map(({ text, typed = [], day: _day, ...hit }) => {
+        const title = indexed(hit.title);
+        const summary = new Set(indexed(hit.summary)).difference(new Set(title));
+        const more = new Set(ofItsSubject(indexed(text)).sort()).difference(new Set(title));
+        return {
+          ...hit,
+          words: {
+            title: together(title),
+            typed: typed.map((phrase) => together(indexed(phrase))).join(),
+            kind: together(indexed(hit.kind)),
+            summary: together(summary),
+            text: together(more.difference(summary)),
+          },
+        };
+      }),
     groups,
-    words: search.toJSON(),
   };
 }
+
+/** A text of more words is a long one. */
+const LONG = 40;
+
+/** Of a long text counts what it says more than once, and what it means; in any text a number is any number. */
+const ofItsSubject = (text: string[]): string[] =>
+  text.filter(
+    (word) =>
+      !/^\d+$/.test(word) &&
+      (text.length <= LONG ||
+        text.indexOf(word) !== text.lastIndexOf(word) ||
+        word.startsWith("~")),
+  );

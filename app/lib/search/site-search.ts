@@ -1,13 +1,11 @@
-import MiniSearch, { type AsPlainObject, type Query, type SearchResult } from "minisearch";
+import MiniSearch, { type Query, type SearchResult } from "minisearch";
 import { closestWord } from "./closest-word.ts";
 import { groupDigits } from "../rupees.ts";
 import { fill } from "../fill.ts";
 import {
-  OPTIONS,
+  indexedWords,
   phraseAt,
   phrasesOf,
-  telling,
-  wholeOf,
   type PeopleAnswer,
   type Phrase,
   type SearchHit,
@@ -35,37 +33,26 @@ export type SearchAnswer = {
 export type SiteSearch = (query: string, order?: SearchOrder) => SearchAnswer;
 
 const BOOST = { title: 4, typed: 4, kind: 4, summary: 1.5, text: 0.6 };
-/** What a word of a phrase counts beside the phrase: "provident fund" is not every fund. */
-const OF_A_PHRASE = 0.5;
 /** What an entry counts whose title, or whose words to type, are the whole query. */
 const WHOLE = 3;
-/** What a number counts that is the number of what was asked: `Form 16` beside `section 16`. */
-const SAME_NUMBER = 3;
 /** One letter or digit begins too many words. */
 const SHORTEST_BEGINNING = 2;
 /** Shorter words with a mistake could be any word. */
-const LENGTH_FOR_TYPOS = 4;
+const LENGTH_FOR_TYPOS = 3;
 /** Longer ones may have two. */
 const LENGTH_FOR_TWO = 6;
 
-/** The words of an index, for questions about them. */
-function vocabularyOf({ index }: AsPlainObject) {
-  const known = new Set(index.map(([term]) => term));
-  return {
-    has: (word: string) => known.has(word),
-    isMistyped: (word: string) =>
-      word.length >= LENGTH_FOR_TYPOS && !/^\d/.test(word) && !known.has(word),
-  };
-}
-type Vocabulary = ReturnType<typeof vocabularyOf>;
+/** Whether nothing has the word, and it may be another with a mistake. */
+const isMistyped = (word: string, known: Set<string>): boolean =>
+  word.length >= LENGTH_FOR_TYPOS && !/^\d/.test(word) && !known.has(word);
 
 /** "24 Q" is 24Q where there is such a number. */
-function joined(asked: SearchedWord[], vocabulary: Vocabulary): SearchedWord[] {
+function joined(asked: SearchedWord[], known: Set<string>): SearchedWord[] {
   const result: SearchedWord[] = [];
   for (const next of asked) {
     const last = result.at(-1);
     const both = `${last?.word}${next.word}`;
-    if (last && /^\d+[a-z]{1,2}$/.test(both) && vocabulary.has(both))
+    if (last && /^\d+[a-z]{1,2}$/.test(both) && known.has(both))
       result[result.length - 1] = {
         word: both,
         ...(last.numbered && { numbered: `${last.numbered}${next.word}` }),
@@ -80,10 +67,10 @@ type Meaning = { groups: Set<string>; isInPhrase: boolean };
 type AskedWord = SearchedWord & { meaning: Meaning };
 
 /** The words of a query with what each stands for, alone or with those beside it. */
-function withMeanings(asked: SearchedWord[], phrases: Phrase[], vocabulary: Vocabulary) {
+function withMeanings(asked: SearchedWord[], phrases: Phrase[], known: Set<string>) {
   const words = asked.map(({ word }) => word);
   const isMeant = (word: string, own: string) =>
-    vocabulary.isMistyped(word) && closestWord(word, [own]) !== undefined;
+    isMistyped(word, known) && closestWord(word, [own]) !== undefined;
   const found = asked.map((word): AskedWord => ({
     ...word,
     meaning: { groups: new Set(), isInPhrase: false },
@@ -106,23 +93,25 @@ const isBareNumber = ({ word, numbered }: SearchedWord): boolean => !numbered &&
 const isLikelyCount = (word: SearchedWord | undefined): boolean =>
   word !== undefined && isBareNumber(word) && /^(?!(?:19|20)\d\d$)\d{2,4}$/.test(word.word);
 
-function queryFor({ word, numbered, whole, meaning }: AskedWord, vocabulary: Vocabulary): Query {
-  const { groups: same, isInPhrase } = meaning;
-  const term = vocabulary.has(word) || !whole ? word : whole;
+/** A word, words with its beginning and what it stands for: the number of a form, words that mean the same. */
+function queryFor({ word, numbered, whole, meaning }: AskedWord, known: Set<string>): Query {
+  const term = known.has(word) || !whole ? word : whole;
   return {
     combineWith: "OR",
     queries: [
       {
         queries: [term],
-        boost: scaled(isInPhrase ? OF_A_PHRASE : 1),
         prefix: term.length >= SHORTEST_BEGINNING,
-        fuzzy: vocabulary.isMistyped(term) ? (term.length < LENGTH_FOR_TWO ? 1 : 2) : false,
+        fuzzy: isMistyped(term, known) ? (term.length < LENGTH_FOR_TWO ? 1 : 2) : false,
       },
-      ...(numbered ? [{ queries: [numbered], boost: scaled(SAME_NUMBER) }] : []),
-      ...(same.size > 0 ? [{ queries: [...same], boost: BOOST }] : []),
+      ...(numbered ? [numbered] : []),
+      ...meaning.groups,
     ],
   };
 }
+
+/** A whole phrase as one word: `=who_are_we`. */
+const whole = (words: string[]): string => `=${words.join("_")}`;
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -131,16 +120,29 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
  * every word of the query but the small ones is found, and what lacks one but says the others better; where nothing has
  * every word, what has some.
  */
-export function siteSearch({ entries, groups, words, people }: SearchIndex): SiteSearch {
-  const search = MiniSearch.loadJS(words, OPTIONS);
-  const vocabulary = vocabularyOf(words);
+export async function siteSearch({ entries, groups, people }: SearchIndex): Promise<SiteSearch> {
+  const search = new MiniSearch({
+    fields: Object.keys(BOOST),
+    tokenize: (text) =>
+      text.split(",").flatMap((phrase) => [...phrase.split(" "), whole(phrase.split(" "))]),
+    // A word counts well before those that it begins: 26Q before 26QB.
+    searchOptions: {
+      tokenize: (word) => [word],
+      boost: BOOST,
+      weights: { prefix: 0.2, fuzzy: 0.45 },
+    },
+  });
+  const documents = entries.map(({ words }, id) => ({ id, ...words }));
+  // In parts, between which a slow phone answers what is typed.
+  await search.addAllAsync(documents, { chunkSize: 40 });
+  const known = new Set(
+    entries.flatMap(({ words }) => Object.values(words).join(" ").split(/[ ,]/)),
+  );
   const phrases = phrasesOf(groups);
   const after = new Set(people?.after.flatMap(searchedWords).map(({ word }) => word));
-  const titles = entries.map(({ title }) => telling(searchedWords(title)));
   /** What has a word, by entry. */
   function havingWord(word: AskedWord): Map<number, SearchResult> {
-    const weights = { prefix: 0.6, fuzzy: 0.3 };
-    const results = search.search(queryFor(word, vocabulary), { weights });
+    const results = search.search(queryFor(word, known));
     return new Map(results.map((result) => [result.id as number, result]));
   }
   /** What is found for words, the best first. */
@@ -148,35 +150,36 @@ export function siteSearch({ entries, groups, words, people }: SearchIndex): Sit
     const found = asked.map(havingWord);
     const rarities = found.map(({ size }) => Math.log(1 + search.documentCount / (size + 1)));
     // Entries whose title, or one of whose phrases to type, is the whole query.
-    const called = new Set(search.search(wholeOf(all)).map(({ id }) => id as number));
+    const wholeQuery = whole(indexedWords(all, phrases));
+    const calling = search.search(wholeQuery, { fields: ["title", "typed"] });
+    const called = new Set(calling.map(({ id }) => id));
     return [...new Set(found.flatMap((having) => [...having.keys()]))]
       .map((id) => {
         const own = found.map((having) => having.get(id));
         const matched = own.flatMap((result) => result?.terms ?? []);
-        const title = titles[id]!;
-        const said = title.filter(({ word }) => matched.includes(word)).length / title.length;
-        const isCalled = called.has(id) || wholeOf(title) === wholeOf(all);
+        const title = entries[id]!.words.title.split(" ");
+        const said = title.filter((word) => matched.includes(word)).length / title.length;
         const rarity = sum(rarities.filter((_, place) => own[place])) / sum(rarities);
         const score = sum(own.map((result) => result?.score ?? 0)) * (entries[id]!.weight ?? 1);
         return {
           id,
           matched,
           lacks: asked.flatMap(({ word }, place) => (own[place] ? [] : word)),
-          score: score * (1 + said) * (isCalled ? WHOLE : 1) * rarity ** 2,
+          score: score * (1 + said) * (called.has(id) ? WHOLE : 1) * rarity ** 2,
         };
       })
       .sort((a, b) => b.score - a.score || a.id - b.id);
   }
   /** What is found for the words of a query, and the score of the best that has all. */
   function answerTo(all: SearchedWord[]) {
-    const meant = withMeanings(all, phrases, vocabulary);
+    const meant = withMeanings(all, phrases, known);
     const tellingWords = meant.filter(({ word, meaning }) => !isSmall(word) || meaning.isInPhrase);
     const asked = tellingWords.length > 0 ? tellingWords : meant;
     const scored = ranked(all, asked);
     return { asked, scored, best: scored.find(({ lacks }) => lacks.length === 0)?.score };
   }
   return (query, order = "best") => {
-    const all = joined(searchedWords(query), vocabulary);
+    const all = joined(searchedWords(query), known);
     const place = all.findIndex(
       (word, index) => isBareNumber(word) && after.has(all[index + 1]?.word ?? ""),
     );
@@ -203,7 +206,7 @@ export function siteSearch({ entries, groups, words, people }: SearchIndex): Sit
       hits: [
         ...(people && count ? [peopleHit(people, count)] : []),
         ...ordered.map(({ id, lacks }) => {
-          const { weight: _, ...hit } = entries[id]!;
+          const { weight: _, words: __, ...hit } = entries[id]!;
           return { ...hit, lacks };
         }),
       ],
@@ -222,9 +225,6 @@ const peopleHit = ({ href, kind, title, summary }: PeopleAnswer, count: string):
   summary,
   lacks: [],
 });
-
-const scaled = (by: number) =>
-  Object.fromEntries(Object.entries(BOOST).map(([field, boost]) => [field, boost * by]));
 
 /** Entries with a date first, as the index has them; the others stay in their order. */
 const newestFirst = <Entry extends { id: number }>(
