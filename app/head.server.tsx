@@ -22,9 +22,9 @@ import { breadcrumbList, type TrailStep } from "./seo/structured-data/site.ts";
 /** A feed that a reader of the page may subscribe to. */
 export type FeedLink = { title: string; type: string; path: string };
 
-/** What differs from page to page. Every fact given here must be visible on the page. */
-export type HeadRequest = {
-  path: string;
+/** What a page's loader answers: its sections, and what its head says of them. Every fact must be visible on the page. */
+export type Page = {
+  body: ReactNode;
   page: {
     /** Its heading: at most 60 characters. */
     title: string;
@@ -47,6 +47,8 @@ export type HeadRequest = {
   /** Keeps it out of search engines and gives it no address of its own: not-found pages. */
   noindex?: boolean;
 };
+
+export type HeadRequest = Omit<Page, "body"> & { path: string };
 
 /** The trail from the home page through some pages; a last step without path is the page itself. */
 export const trailThrough = (...steps: TrailStep[]): TrailStep[] => [
@@ -84,7 +86,7 @@ function titleInTab(title: string): string {
   return [...whole].length <= TITLE_LENGTH ? whole : title;
 }
 
-/** A page's head but for character set and viewport. Each page's loader calls it and hands the result over as `head`. */
+/** A page's head but for character set and viewport. */
 export async function headFor(request: HeadRequest): Promise<ReactNode> {
   const { path, sheet = "mist", post } = request;
   const share = await shareImage(

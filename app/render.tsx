@@ -4,15 +4,14 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { ContentError } from "./collections/reader/content-error.ts";
 import { documentParts } from "./document.server.ts";
+import { headFor, type Page } from "./head.server.tsx";
 import { keepTogether } from "./lib/keep-together.ts";
 import { Document, ErrorDocument, loader as documentData } from "./root.tsx";
 import { documentRoutes, notFoundRoutes, pageRoutes } from "./route-table.ts";
 import { addressesOf } from "./urls.server.ts";
 
-type At = { url: URL; pattern: string; params: Record<string, string> };
-
-/** What a page is: the tags of its head, and its sections. */
-type Page = { head: ReactNode; body: ReactNode };
+/** Without base path and slash at the end; every missing page is `/404`. */
+type At = { path: string; params: Record<string, string> };
 
 /** A page, or a document for programs alone, which is a response. */
 type RouteModule = { loader: (at: At) => Page | Response | Promise<Page | Response> };
@@ -29,7 +28,6 @@ const modules = {
 const expressionOf = (pattern: string): RegExp =>
   new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
 
-const NOT_FOUND = { pattern: "/404", file: notFoundRoutes["/404"] };
 const routes = Object.entries({
   ...pageRoutes,
   ...notFoundRoutes,
@@ -44,9 +42,10 @@ function routeFor(url: URL): { file: string; at: At; status: number } {
   const found = routes.find(
     ({ expression, pattern }) => expression.test(path) && addressesOf(pattern).includes(path),
   );
-  const { pattern, file } = found ?? NOT_FOUND;
-  const params = { ...found?.expression.exec(path)?.groups };
-  return { file, at: { url, pattern, params }, status: found ? 200 : 404 };
+  if (!found)
+    return { file: notFoundRoutes["/404"], at: { path: "/404", params: {} }, status: 404 };
+  const params = { ...found.expression.exec(path)?.groups };
+  return { file: found.file, at: { path, params }, status: 200 };
 }
 
 const written = (page: ReactNode): Promise<string> =>
@@ -70,16 +69,17 @@ export async function render(url: URL, sheetsOf?: (file: string) => string[]): P
   const { file, at, status } = routeFor(url);
   try {
     const { loader } = await modules[file.startsWith(".") ? file : `./${file}`]!();
-    const data = await loader(at);
-    if (data instanceof Response) return data;
+    const answered = await loader(at);
+    if (answered instanceof Response) return answered;
+    const { body, ...head } = answered;
     const page = (
       <Document
         {...await documentData(at)}
-        head={data.head}
+        head={await headFor({ ...at, ...head })}
         parts={import.meta.env.PROD ? documentParts(file) : undefined}
         sheets={sheetsOf?.(file)}
       >
-        {data.body}
+        {body}
       </Document>
     );
     return answer(await written(page), status);

@@ -19,8 +19,7 @@ import { LOCALE } from "./lib/locale.ts";
 
 const FIRST_VIEW_FONTS = [displayFont, sansFont];
 
-export async function loader({ url }: { url: URL }) {
-  const path = url.pathname.replace(/(.)\/$/, "$1");
+export async function loader({ path }: { path: string }) {
   return {
     ...(await siteFrame(path)),
     // One error page answers for many addresses.

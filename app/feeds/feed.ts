@@ -85,9 +85,7 @@ export async function articleFeed(path: string, title: string, posts: Post[]): P
 }
 
 /** The newest articles, all or those of one category: RSS, Atom or JSON Feed, as the address says. */
-export async function loader({ url }: { url: URL }): Promise<Response> {
-  // Without base path: documents are rendered at the root whatever folder they are published in.
-  const path = url.pathname;
+export async function loader({ path }: { path: string }): Promise<Response> {
   const topic = categoryOfFeed(path);
   const firm = site().name;
   const title = topic ? fill(feeds.topic, { firm, topic }) : fill(feeds.all, { firm });

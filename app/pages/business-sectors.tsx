@@ -5,7 +5,7 @@ import { sectors } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { Band } from "#app/components/band.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
-import { headFor } from "#app/head.server.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { linksTo, linkTo } from "#app/lib/address/site-url.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";
@@ -14,7 +14,7 @@ import { close } from "./consultation.server.tsx";
 /** Articles that a sector points at. */
 const ARTICLES_SHOWN = 2;
 
-export async function loader() {
+export async function loader(): Promise<Page> {
   const page = businessSectorsPage();
   const shown = sectors().map((sector) => ({
     ...sector,
@@ -25,7 +25,7 @@ export async function loader() {
     ].map(linkTo),
   }));
   return {
-    head: await headFor({ path: "/business-sectors", page }),
+    page,
     body: (
       <>
         <PageHero title={page.title} lead={page.lead} background="white" flat />

@@ -5,7 +5,7 @@ import { contactPage } from "#app/collections/pages.server.ts";
 import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
-import { headFor } from "#app/head.server.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { link } from "#app/lib/address/site-url.ts";
 import { addressLines } from "#app/lib/postal-address.ts";
 import { readTelephone } from "#app/lib/telephone.server.ts";
@@ -16,13 +16,13 @@ import { TermsBand } from "#app/components/terms-band.tsx";
 import { contactPlaces, workingDay } from "./contact-places.server.ts";
 import { readerOf } from "./consultation.server.tsx";
 
-export async function loader() {
+export async function loader(): Promise<Page> {
   const page = contactPage();
   const firm = site();
   const first = firstConsultation();
   const chart = contactPlaces(workingDay());
   return {
-    head: await headFor({ path: "/contact", page }),
+    page,
     body: (
       <>
         <div data-module="enhancements">

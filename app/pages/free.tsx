@@ -1,17 +1,18 @@
 import { freePages } from "#app/collections/free-pages.server.ts";
 import { Band } from "#app/components/band.tsx";
 import { ReadingProse } from "#app/components/reading-prose.tsx";
-import { headFor } from "#app/head.server.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 
-export async function loader({ params }: { params: { page: string } }) {
+export async function loader({ params }: { params: { page: string } }): Promise<Page> {
   const page = freePages().find(({ id }) => id === params.page)!;
-  const { title, description, lead, path, body } = page;
+  const { title, description, lead, body } = page;
   return {
-    head: await headFor({ path, page: { title, description }, sheet: "pale" }),
+    page: { title, description },
+    sheet: "pale",
     body: (
       <>
         <PageHero title={title} lead={lead} background="pale" flat />

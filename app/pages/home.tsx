@@ -13,7 +13,7 @@ import { team } from "#app/collections/team.server.ts";
 import { HeadedBand } from "#app/components/band.tsx";
 import { CaseEntry } from "#app/components/case-entry.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { headFor } from "#app/head.server.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { formatDay, weekdayOf } from "#app/lib/days.ts";
 import { fill, type Template } from "#app/lib/fill.ts";
 import { link, linked } from "#app/lib/address/site-url.ts";
@@ -59,7 +59,7 @@ function lawToday({ urgent }: ReturnType<typeof homePage>) {
   );
 }
 
-export async function loader() {
+export async function loader(): Promise<Page> {
   const page = homePage();
   const { stats, note } = keyStats();
   const services = homeServices().map(linked);
@@ -84,12 +84,9 @@ export async function loader() {
   const articles = posts().slice(0, HOME_POSTS);
   const coming = comingEvents().slice(0, HOME_EVENTS);
   return {
-    head: await headFor({
-      path: "/",
-      page,
-      feeds: articleFeeds(),
-      things: () => [webSite(site().name)],
-    }),
+    page,
+    feeds: articleFeeds(),
+    things: () => [webSite(site().name)],
     body: (
       <>
         <HomeHero title={page.title} lead={page.lead} {...page.hero} drawing={homeHeroDrawing()} />

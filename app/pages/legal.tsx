@@ -3,7 +3,7 @@ import { LEGAL_DOCUMENTS, legalDocument } from "#app/collections/pages.server.ts
 import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { Filled } from "#app/components/filled.tsx";
-import { headFor } from "#app/head.server.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
@@ -13,13 +13,14 @@ import { LegalText } from "#app/sections/legal-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 
 /** A legal text or the accessibility statement, the versions of it, and the other ones. */
-export async function loader({ pattern }: { pattern: string }) {
-  const id = LEGAL_DOCUMENTS.find((known) => pattern.endsWith(known))!;
+export async function loader({ path }: { path: string }): Promise<Page> {
+  const id = LEGAL_DOCUMENTS.find((known) => path.endsWith(known))!;
   const { title, description, inForceSince, version, changes, body } = legalDocument(id);
   const { html, headings } = renderMarkdown(body, await textParts(link, body));
   const showsToday = site().legal.lastUpdated === "today";
   return {
-    head: await headFor({ path: `/${id}`, page: { title, description }, sheet: "pale" }),
+    page: { title, description },
+    sheet: "pale",
     body: (
       <>
         <PageHero title={title} background="pale">

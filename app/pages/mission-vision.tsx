@@ -1,14 +1,14 @@
 import { missionVisionPage } from "#app/collections/pages.server.ts";
-import { headFor } from "#app/head.server.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { StatementBand } from "#app/sections/statement-band.tsx";
 import { TermsBand } from "#app/components/terms-band.tsx";
 import { close } from "./consultation.server.tsx";
 
-export async function loader() {
+export async function loader(): Promise<Page> {
   const page = missionVisionPage();
   return {
-    head: await headFor({ path: "/mission-vision", page }),
+    page,
     body: (
       <>
         <PageHero title={page.title} lead={page.lead} background="mist" flat />

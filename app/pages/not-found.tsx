@@ -2,21 +2,18 @@ import { links } from "virtual:labels";
 import { notFoundPage } from "#app/collections/pages.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { SiteSearchForm } from "#app/components/site-search-form.tsx";
-import { headFor } from "#app/head.server.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { link } from "#app/lib/address/site-url.ts";
 import { notFoundDrawing } from "#app/pictures/drawings.server.ts";
 import { LandHero } from "#app/components/land-hero.tsx";
 
 /** A sinkhole, and two ways on. It answers normally although nothing is here: the host sends it with status 404. */
-export async function loader() {
+export function loader(): Page {
   const { title, text } = notFoundPage();
   return {
-    head: await headFor({
-      path: "/404",
-      page: { title, description: text },
-      sheet: "bloom",
-      noindex: true,
-    }),
+    page: { title, description: text },
+    sheet: "bloom",
+    noindex: true,
     body: (
       <div data-log-path="">
         <LandHero

@@ -4,7 +4,7 @@ import type { SearchEntry } from "#app/collections/kind.ts";
 import { searchPage } from "#app/collections/pages.server.ts";
 import { searchEntries } from "#app/collections/search.server.ts";
 import { Island } from "#app/components/island.tsx";
-import { headFor } from "#app/head.server.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { LinkGroups } from "#app/sections/link-groups.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -31,10 +31,11 @@ function groupOf(kind: (typeof SEARCH_KINDS)[number]) {
   };
 }
 
-export async function loader() {
+export function loader(): Page {
   const page = searchPage();
   return {
-    head: await headFor({ path: "/search", page, sheet: "pale" }),
+    page,
+    sheet: "pale",
     body: (
       <>
         <PageHero title={page.title} lead={page.lead} background="pale" />

@@ -7,7 +7,7 @@ import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { SideBand } from "#app/components/band.tsx";
 import { ButtonLink, Ways } from "#app/components/button.tsx";
-import { headFor } from "#app/head.server.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { link, linksTo, linkTo } from "#app/lib/address/site-url.ts";
 import { portraitOf } from "#app/pictures/portraits.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
@@ -17,17 +17,14 @@ import { TeamMembers } from "#app/sections/team-members.tsx";
 /** Articles of a member, the newest; their list has the others. */
 const ARTICLES_SHOWN = 3;
 
-export async function loader() {
+export async function loader(): Promise<Page> {
   const page = teamPage();
   const firm = site();
   const members = team();
   return {
-    head: await headFor({
-      path: "/team",
-      page,
-      sheet: "pale",
-      things: () => people(members),
-    }),
+    page,
+    sheet: "pale",
+    things: () => people(members),
     body: (
       <>
         <PageHero title={page.title} lead={page.lead} background="white" />

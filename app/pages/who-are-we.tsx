@@ -1,7 +1,7 @@
 import { whoAreWePage } from "#app/collections/pages.server.ts";
 import { Ways } from "#app/components/button.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { headFor } from "#app/head.server.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { link } from "#app/lib/address/site-url.ts";
 import { ridgesDrawing } from "#app/pictures/drawings.server.ts";
 import { OpeningText } from "#app/sections/opening-text.tsx";
@@ -10,10 +10,11 @@ import { RidgeBand } from "#app/sections/ridge-band.tsx";
 import { TermsBand } from "#app/components/terms-band.tsx";
 import { close } from "./consultation.server.tsx";
 
-export async function loader() {
+export async function loader(): Promise<Page> {
   const page = whoAreWePage();
   return {
-    head: await headFor({ path: "/who-are-we", page, sheet: "pale" }),
+    page,
+    sheet: "pale",
     body: (
       <>
         <PageHero title={page.title} lead={page.lead} background="pale" />

@@ -3,7 +3,8 @@ import { PARTS } from "./parts.tsx";
 
 /** Every part in its states, for tests and for who works on one: the development server alone has this page. */
 export const loader = () => ({
-  head: <title>Parts of the pages</title>,
+  page: { title: "Parts of the pages", description: "" },
+  noindex: true,
   body: (
     <>
       <Band background="pale">

@@ -20,6 +20,7 @@ import { written } from "#app/calculators/form/site-value-formats.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { behind, ruleFact, warningOf } from "#app/law/pages/law-entries.server.ts";
+import type { Page } from "#app/head.server.tsx";
 import { lawFrame } from "#app/law/pages/law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
@@ -54,14 +55,14 @@ function nextTo(id: string): Words[] {
   return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, OTHERS);
 }
 
-export async function loader({ params }: { params: { calculator: string } }) {
+export function loader({ params }: { params: { calculator: string } }): Page {
   const page = calculators().find((entry) => entry.id === params.calculator)!;
-  const { id, path, calculator } = page;
+  const { id, calculator } = page;
   const rates = lawRates().filter((rate) => calculator.rates.includes(rate.id));
   const { form, fields, more, sentences, figures, drawing, steps, remarks, errors, about } = page;
   // Short: on a phone the whole trail stands on one line.
   const above = [{ label: lawWords().resources.calculators.title, path: "/resources/calculators" }];
-  const { head, hero, notice } = await lawFrame({ path, page, sheet: page.sheet, above });
+  const { head, hero, notice } = lawFrame({ page, sheet: page.sheet, above });
   const island = {
     id,
     title: page.title,
@@ -82,7 +83,7 @@ export async function loader({ params }: { params: { calculator: string } }) {
     workbook: link(workbookPath(page)),
   };
   return {
-    head,
+    ...head,
     body: (
       <>
         <ToolHead {...hero} />

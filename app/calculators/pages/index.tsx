@@ -5,17 +5,14 @@ import { TermsBand } from "#app/components/terms-band.tsx";
 import { link } from "#app/lib/address/site-url.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { lawFrame } from "#app/law/pages/law-page.server.tsx";
 
-export async function loader() {
+export function loader(): Page {
   const page = calculatorsPage();
-  const { head, hero, notice } = await lawFrame({
-    path: "/resources/calculators",
-    page,
-    sheet: page.sheet,
-  });
+  const { head, hero, notice } = lawFrame({ page, sheet: page.sheet });
   return {
-    head,
+    ...head,
     body: (
       <>
         <PageHero {...hero} />

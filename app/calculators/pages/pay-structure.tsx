@@ -8,7 +8,7 @@ import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/people-list.tsx";
-import { headFor, trailThrough } from "#app/head.server.tsx";
+import { trailThrough, type Page } from "#app/head.server.tsx";
 import { close } from "#app/pages/consultation.server.tsx";
 import { leadOf } from "#app/pages/services/paper.server.tsx";
 import { AreaList } from "#app/sections/area-list.tsx";
@@ -19,14 +19,15 @@ import { SheetHero } from "#app/sections/sheet-hero.tsx";
 
 const SERVICE = "hr-advisory";
 
-export async function loader() {
+export async function loader(): Promise<Page> {
   const service = serviceById(SERVICE)!;
   const page = payStructure();
   const trail = trailThrough({ label: service.title, path: service.path }, { label: page.title });
   const lead = await leadOf(SERVICE);
   const { heading, lead: reading, columns } = page.exhibit;
   return {
-    head: await headFor({ path: PAY_STRUCTURE_PATH, page, sheet: "mist", trail }),
+    page,
+    trail,
     body: (
       <>
         <SheetHero title={page.title} lead={page.lead} background="mist" trail={trail}>

@@ -1,7 +1,7 @@
 import { feeds } from "virtual:labels";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { CHANGES, LAW_FEED } from "#app/law/addresses.server.ts";
+import { LAW_FEED } from "#app/law/addresses.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { LawChanges } from "#app/law/sections/law-changes.tsx";
 import { formatDay } from "#app/lib/days.ts";
@@ -17,7 +17,6 @@ export function loader() {
   const { key, keep, keepHow, ...page } = changes;
   const title = fill(feeds.law, { firm: site().name });
   return lawPage({
-    path: CHANGES,
     page,
     sheet: "mist",
     feeds: [{ type: "application/rss+xml", path: LAW_FEED, title }],

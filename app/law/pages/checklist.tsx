@@ -8,7 +8,6 @@ import { lawWords } from "#app/law/collections/pages.server.ts";
 
 export function loader({ params }: { params: { checklist: string } }) {
   const checklist = lawChecklistById(params.checklist)!;
-  const { path, title, searchTitle, description, lead } = checklist;
   const words = lawWords().checklists;
   const groups = checklist.groups.map(({ heading, items }) => ({
     heading,
@@ -24,8 +23,7 @@ export function loader({ params }: { params: { checklist: string } }) {
     }),
   }));
   return lawPage({
-    path,
-    page: { title, searchTitle, description, lead },
+    page: checklist,
     sheet: "pale",
     tool: <LawChecklist groups={groups} standing={checkLine(checklist)} />,
   });

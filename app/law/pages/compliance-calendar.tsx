@@ -10,11 +10,12 @@ import { formatMonth, formatShortDay } from "#app/lib/days.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { fill } from "#app/lib/fill.ts";
 import { dueRow, dueSheet, subscriptions } from "./due-sheet.server.ts";
+import type { Page } from "#app/head.server.tsx";
 import { lawPage } from "./law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
 /** The calendar itself is open at this month, and shows the next date of each other duty too. */
-export async function loader({ params }: { params: { month?: string } }) {
+export function loader({ params }: { params: { month?: string } }): Page {
   const { month = today().slice(0, 7) } = params;
   const { calendar } = lawWords();
   const { month: words, title: label, next: later, limits } = calendar;
@@ -34,11 +35,10 @@ export async function loader({ params }: { params: { month?: string } }) {
       day: due.date,
     }));
   const bases = (params.month ? datesIn(month) : next).map(({ duty }) => basisOf(duty));
-  const { head, body } = await lawPage({
+  const page = lawPage({
     sheet: "ochre",
     ...(params.month
       ? {
-          path: `${CALENDAR}/${month}`,
           page: {
             title: fill(words.title, name),
             description: fill(words.description, name),
@@ -46,7 +46,7 @@ export async function loader({ params }: { params: { month?: string } }) {
           },
           above: [{ label, path: CALENDAR }],
         }
-      : { path: CALENDAR, page: calendar }),
+      : { page: calendar }),
     tool: <DueSheet {...sheet} isSaid={params.month ? true : undefined} />,
     children: (
       <DueFolds
@@ -59,7 +59,7 @@ export async function loader({ params }: { params: { month?: string } }) {
     ),
   });
   return {
-    head,
+    ...page,
     // Controls, the month and the dates after it are narrowed as one list.
     body: (
       <BrowsedList
@@ -70,7 +70,7 @@ export async function loader({ params }: { params: { month?: string } }) {
           none: lawTools.none,
         }}
       >
-        {body}
+        {page.body}
       </BrowsedList>
     ),
   };

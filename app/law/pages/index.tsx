@@ -60,8 +60,8 @@ export function loader() {
     .slice(0, LATEST)
     .map((rule) => ({ grade: rule.grade, links: [ruleLink(rule)], note: formatDay(rule.date) }));
   return lawPage({
-    path: "/resources",
     page: resources,
+    isFirst: true,
     sheet: "mist",
     tool: (
       <LawDesk

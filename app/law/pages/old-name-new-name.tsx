@@ -1,5 +1,4 @@
 import { searchParts } from "virtual:labels";
-import { NAMES } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
 import { lawSubjects } from "#app/law/collections/rules.server.ts";
@@ -50,7 +49,6 @@ export function loader() {
     },
   };
   return lawPage({
-    path: NAMES,
     page: names,
     sheet: "pale",
     tool: <Island name="law-search" component={LawSearch} props={finder} />,

@@ -1,7 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { posts } from "#app/collections/blog.server.ts";
 import { DESCRIPTION_LENGTH } from "#app/constants.ts";
-import { IN_FORCE, NAMES, questionPath, rulePath } from "#app/law/addresses.server.ts";
+import { IN_FORCE, NAMES, questionPath } from "#app/law/addresses.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { duties } from "#app/law/collections/duties.server.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
@@ -76,7 +76,6 @@ export function loader({ params }: { params: { rule: string } }) {
     { heading: group, links: besides(rule).map(ruleLink) },
   ];
   return lawPage({
-    path: rulePath(id)!,
     page: {
       title,
       description: truncate(whole, DESCRIPTION_LENGTH - "…".length),

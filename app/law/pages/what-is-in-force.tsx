@@ -1,6 +1,5 @@
 import { lawTools } from "virtual:labels";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { IN_FORCE } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { lawQuestions } from "#app/law/collections/questions.server.ts";
 import { isHomeLaw, lawRuleIds, lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
@@ -32,7 +31,6 @@ export function loader() {
   }));
   const open = { id: "open", heading: inForce.open, entries: lawQuestions().map(questionEntry) };
   return lawPage({
-    path: IN_FORCE,
     page: inForce,
     sheet: "bloom",
     tool: <LawTimeline {...timelineOf(rules.filter(isHomeLaw), today())} />,

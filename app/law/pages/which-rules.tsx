@@ -1,4 +1,3 @@
-import { WHICH } from "#app/law/addresses.server.ts";
 import { duties, dutyStates, nextDates } from "#app/law/collections/duties.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
 import { Island } from "#app/components/island.tsx";
@@ -30,7 +29,6 @@ export function loader() {
   const entries = everyEntry();
   const props = { ...words, stateNames: dutyStates(), entries };
   return lawPage({
-    path: WHICH,
     page: { title, searchTitle, description, lead },
     sheet: "leaf",
     children: (

@@ -1,7 +1,7 @@
 import { posts } from "#app/collections/blog.server.ts";
 import { notFoundPage } from "#app/collections/pages.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
-import { headFor } from "#app/head.server.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { link } from "#app/lib/address/site-url.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { ArticleRow } from "#app/sections/article-row.tsx";
@@ -11,15 +11,12 @@ import { articleCards } from "#app/pictures/covers.server.ts";
 const ARTICLES_SHOWN = 3;
 
 /** Answers normally although nothing is here: the host sends it with status 404. */
-export async function loader() {
+export async function loader(): Promise<Page> {
   const { title, text, back, articles } = notFoundPage().missingPost;
   return {
-    head: await headFor({
-      path: "/blog/404",
-      page: { title, description: text },
-      sheet: "bloom",
-      noindex: true,
-    }),
+    page: { title, description: text },
+    sheet: "bloom",
+    noindex: true,
     body: (
       <>
         <PageHero title={title} lead={text} background="bloom" flat>

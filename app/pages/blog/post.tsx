@@ -18,7 +18,7 @@ import type { ListedLink } from "#app/components/link-list.tsx";
 import { PeopleList } from "#app/components/people-list.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
 import { memberById } from "#app/collections/team.server.ts";
-import { headFor, trailThrough } from "#app/head.server.tsx";
+import { trailThrough, type Page } from "#app/head.server.tsx";
 import { formatArticleDay, formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
@@ -90,21 +90,18 @@ const trailOf = ({ category }: Post) =>
     { label: category, path: topicPath(category) },
   );
 
-export async function loader({ params }: { params: { id: string } }) {
+export async function loader({ params }: { params: { id: string } }): Promise<Page> {
   const post = postById(Number(params.id))!;
   const { sheet } = categorySection(post.category);
   const trail = trailOf(post);
   const { updates, ...text } = await renderedText(post);
   return {
-    head: await headFor({
-      path: post.path,
-      page: { title: post.title, searchTitle: post.searchTitle, description: post.excerpt },
-      sheet,
-      post,
-      trail,
-      feeds: articleFeeds(post.category),
-      things: (image) => [blogPosting(post, memberById(post.author), image)],
-    }),
+    page: { title: post.title, searchTitle: post.searchTitle, description: post.excerpt },
+    sheet,
+    post,
+    trail,
+    feeds: articleFeeds(post.category),
+    things: (image) => [blogPosting(post, memberById(post.author), image)],
     body: (
       <>
         <PageHero title={post.title} background="white" trail={trail}>

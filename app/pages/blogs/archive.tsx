@@ -1,7 +1,7 @@
 import { articles as labels } from "virtual:labels";
 import { articleArchives } from "#app/collections/article-lists.server.ts";
 import { blogsPage, categories } from "#app/collections/pages.server.ts";
-import { headFor, trailThrough } from "#app/head.server.tsx";
+import { trailThrough, type Page } from "#app/head.server.tsx";
 import { formatArticleDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { linkTo } from "#app/lib/address/site-url.ts";
@@ -12,18 +12,15 @@ import { articleFeeds } from "../feed-links.server.ts";
 const SHEET = "pale";
 
 /** All articles of a year, as links: what the blog's list no longer shows. */
-export async function loader({ params: { year } }: { params: { year: string } }) {
-  const { path, posts } = articleArchives().find((each) => each.year === year)!;
+export function loader({ params: { year } }: { params: { year: string } }): Page {
+  const { posts } = articleArchives().find((each) => each.year === year)!;
   const title = fill(labels.archiveTitle, { year });
   const trail = trailThrough({ label: blogsPage().title, path: "/blogs" }, { label: title });
   return {
-    head: await headFor({
-      path,
-      page: { title, description: fill(labels.archiveDescription, { year }) },
-      sheet: SHEET,
-      trail,
-      feeds: articleFeeds(),
-    }),
+    page: { title, description: fill(labels.archiveDescription, { year }) },
+    sheet: SHEET,
+    trail,
+    feeds: articleFeeds(),
     body: (
       <>
         <PageHero title={title} trail={trail} background={SHEET} flat />

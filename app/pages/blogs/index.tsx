@@ -9,7 +9,7 @@ import {
 import { categorySection, posts, topicOf } from "#app/collections/blog.server.ts";
 import { blogsPage, categories } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { headFor } from "#app/head.server.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { articleCard } from "#app/pictures/covers.server.ts";
@@ -65,17 +65,14 @@ const tabs = () => [
 ];
 
 /** The blog (`/blogs`), or a topic of it (`/blogs/legal`). */
-export async function loader({ params: { topic } }: { params: { topic?: string } }) {
+export async function loader({ params: { topic } }: { params: { topic?: string } }): Promise<Page> {
   const category = categories().find((name) => topicOf(name) === topic);
   const path = category ? topicPath(category) : "/blogs";
   const { title, lead, newsletter } = blogsPage();
   return {
-    head: await headFor({
-      path,
-      page: wordsOf(category),
-      sheet: SHEET,
-      feeds: articleFeeds(category),
-    }),
+    page: wordsOf(category),
+    sheet: SHEET,
+    feeds: articleFeeds(category),
     body: (
       <>
         <PageHero title={title} background={SHEET} flat />

@@ -8,9 +8,7 @@ import { loader } from "./case-study.tsx";
 test("the only case study leads to no next one", async () => {
   const content = contentCopy();
   const html = async () =>
-    renderToStaticMarkup(
-      (await loader({ params: { caseStudy: nameOf(CASE_STUDY) } } as never)).body,
-    );
+    renderToStaticMarkup((await loader({ params: { caseStudy: nameOf(CASE_STUDY) } })).body);
   expect(await html()).toContain(caseStudy.next);
   for (const file of filesIn("case-studies", ".yaml"))
     if (file !== CASE_STUDY) content.edit(file, /^(?:draft: .*\n)?/, "draft: true\n");

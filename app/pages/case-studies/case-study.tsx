@@ -9,7 +9,7 @@ import { LinkRow } from "#app/components/link-row.tsx";
 import { Meta } from "#app/components/meta.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
 import { TopicRows } from "#app/components/topic-rows.tsx";
-import { headFor, trailThrough } from "#app/head.server.tsx";
+import { trailThrough, type Page } from "#app/head.server.tsx";
 import { addressWord } from "#app/lib/address/address-word.ts";
 import { linksTo, linkTo } from "#app/lib/address/site-url.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
@@ -27,9 +27,9 @@ function nextCase(id: string) {
   return { ...linkTo(next), rel: "next" as const, label: caseStudy.next };
 }
 
-export async function loader({ params }: { params: { caseStudy: string } }) {
+export async function loader({ params }: { params: { caseStudy: string } }): Promise<Page> {
   const study = caseStudyById(params.caseStudy)!;
-  const { id, path, title, industry, description, testimonial } = study;
+  const { id, title, industry, description, testimonial } = study;
   const page = caseStudiesPage();
   const services = linksTo(study.services, serviceById);
   const regions = linksTo(study.regions, regionById);
@@ -40,7 +40,9 @@ export async function loader({ params }: { params: { caseStudy: string } }) {
   const change = study.results.find(({ before }) => before);
   const next = nextCase(id);
   return {
-    head: await headFor({ path, page: study, sheet: "laterite", trail }),
+    page: study,
+    sheet: "laterite",
+    trail,
     body: (
       <>
         <PageHero title={title} lead={description} background="laterite" flat trail={trail}>

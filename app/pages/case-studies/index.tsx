@@ -2,7 +2,7 @@ import { consultation } from "virtual:labels";
 import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { TESTIMONIAL_PREVIEW_LENGTH } from "#app/constants.ts";
-import { headFor } from "#app/head.server.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { link, linked } from "#app/lib/address/site-url.ts";
 import { truncate } from "#app/lib/truncate.ts";
 import { CaseBrowser } from "#app/sections/case-browser.tsx";
@@ -12,10 +12,10 @@ import { close } from "../consultation.server.tsx";
 const PATH = "/case-studies";
 
 /** The list of case studies. */
-export async function loader() {
+export async function loader(): Promise<Page> {
   const page = caseStudiesPage();
   return {
-    head: await headFor({ path: PATH, page }),
+    page,
     body: (
       <>
         <PageHero title={page.title} lead={page.lead} background="white" flat />

@@ -1,16 +1,17 @@
 import { comingEvents, pastEvents } from "#app/collections/events.server.ts";
 import { eventsPage } from "#app/collections/pages.server.ts";
-import { headFor } from "#app/head.server.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { linked } from "#app/lib/address/site-url.ts";
 import { EventList } from "#app/sections/event-list.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 
-export async function loader() {
+export function loader(): Page {
   const page = eventsPage();
   const coming = comingEvents().map(linked);
   const past = pastEvents().map(linked);
   return {
-    head: await headFor({ path: "/events", page, sheet: "ochre" }),
+    page,
+    sheet: "ochre",
     body: (
       <>
         <PageHero title={page.title} lead={page.lead} background="ochre" flat />

@@ -10,7 +10,7 @@ import { site } from "#app/collections/site.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/people-list.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
-import { headFor, trailThrough } from "#app/head.server.tsx";
+import { trailThrough, type Page } from "#app/head.server.tsx";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { AreaList } from "#app/sections/area-list.tsx";
 import { OpeningText } from "#app/sections/opening-text.tsx";
@@ -33,7 +33,7 @@ function mainCaseOf(id: string) {
 const consultationLabel = (id: string) =>
   id === "talent-acquisition" ? consultation.schedule : consultation.get;
 
-export async function loader({ params }: { params: { service: string } }) {
+export async function loader({ params }: { params: { service: string } }): Promise<Page> {
   const service = serviceById(params.service)!;
   const trail = trailThrough({ label: service.title });
   const lead = await leadOf(service.id);
@@ -42,13 +42,10 @@ export async function loader({ params }: { params: { service: string } }) {
   const label = consultationLabel(service.id);
   const exhibit = exhibitOf(service.exhibit);
   return {
-    head: await headFor({
-      path: service.path,
-      page: service,
-      sheet: service.sheet,
-      trail,
-      things: () => [serviceNode(service)],
-    }),
+    page: service,
+    sheet: service.sheet,
+    trail,
+    things: () => [serviceNode(service)],
     body: (
       <>
         <SheetHero

@@ -1,7 +1,7 @@
 import { whereWeOperatePage } from "#app/collections/pages.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
 import { regions as labels } from "virtual:labels";
-import { headFor } from "#app/head.server.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { linked } from "#app/lib/address/site-url.ts";
 import { mapLabel, onScale, worldAndRegionMaps } from "#app/pictures/maps.server.ts";
@@ -31,12 +31,12 @@ function worldKey() {
 /** Whole and half hours as they are written: `8½`. */
 const halves = (hours: number) => `${Math.floor(hours) || ""}${hours % 1 >= 0.5 ? "½" : ""}`;
 
-export async function loader() {
+export async function loader(): Promise<Page> {
   const page = whereWeOperatePage();
   const all = regions();
   const { cards, ...worldMaps } = worldAndRegionMaps();
   return {
-    head: await headFor({ path: "/where-we-operate", page }),
+    page,
     body: (
       <>
         {/* One band: the map is part of the first view, and so are its styles. */}

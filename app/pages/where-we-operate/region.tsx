@@ -5,7 +5,7 @@ import { regionById, type Place, type Region } from "#app/collections/regions.se
 import { serviceById } from "#app/collections/services.server.ts";
 import { Paragraphs, SideBand } from "#app/components/band.tsx";
 import { MapFigure } from "#app/components/map-figure.tsx";
-import { headFor, trailThrough } from "#app/head.server.tsx";
+import { trailThrough, type Page } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { mapLabel, regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
@@ -40,14 +40,15 @@ function hoursOf({ path }: Region) {
   };
 }
 
-export async function loader({ params }: { params: { region: string } }) {
+export async function loader({ params }: { params: { region: string } }): Promise<Page> {
   const region = regionById(params.region)!;
   const trail = trailThrough(
     { label: whereWeOperatePage().title, path: "/where-we-operate" },
     { label: region.title },
   );
   return {
-    head: await headFor({ path: region.path, page: region, trail }),
+    page: region,
+    trail,
     body: (
       <>
         <PageHero

@@ -6,7 +6,7 @@ import { Island } from "#app/components/island.tsx";
 import { PeopleList } from "#app/components/people-list.tsx";
 import { Steps } from "#app/components/steps.tsx";
 import { TermsBand } from "#app/components/terms-band.tsx";
-import { headFor } from "#app/head.server.tsx";
+import type { Page } from "#app/head.server.tsx";
 import { formatDay } from "#app/lib/days.ts";
 import { link, linked } from "#app/lib/address/site-url.ts";
 import { JobOpenings } from "#app/sections/job-openings.tsx";
@@ -18,7 +18,7 @@ const PATH = "/work-with-us";
 const SHEET = "ochre";
 
 /** The open jobs, with the form. */
-export async function loader() {
+export async function loader(): Promise<Page> {
   const content = workWithUsPage();
   const { email, composeLinks } = site();
   const jobs = openJobs();
@@ -30,7 +30,8 @@ export async function loader() {
     destination: { email, services: composeLinks },
   };
   return {
-    head: await headFor({ path: PATH, page: content, sheet: SHEET }),
+    page: content,
+    sheet: SHEET,
     body: (
       <>
         <PageHero title={content.title} lead={content.lead} background={SHEET} flat />

@@ -21,17 +21,14 @@ async function jobClosing(days: number) {
   const content = contentCopy();
   const fields = { ...(readFields(JOB) as object), sample: false, closingDate: dayFrom(days) };
   content.write(JOB, JSON.stringify(fields));
-  const { head, body } = await loader({ params: { job: nameOf(JOB) } } as never);
+  const { things, body } = await loader({ params: { job: nameOf(JOB) } });
   const html = renderToStaticMarkup(body);
   const list = renderToStaticMarkup((await careersLoader()).body);
   const job = jobById(nameOf(JOB))!;
-  const [, data = ""] = /ld\+json">(.*?)<\/script>/.exec(renderToStaticMarkup(head)) ?? [];
-  const { "@graph": things } = JSON.parse(data) as { "@graph": Record<string, string>[] };
-  const posting = things.find((thing) => thing["@type"] === "JobPosting");
   return {
     html,
     job,
-    posting,
+    posting: things?.("")[0] as Record<string, string> | undefined,
     isListed: list.includes(`data-position="${escapeText(job.title)}"`),
   };
 }

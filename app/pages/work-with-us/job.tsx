@@ -10,7 +10,7 @@ import { MoreLink } from "#app/components/more-link.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
 import { WhileOpen } from "#app/components/while-open.tsx";
-import { headFor, trailThrough } from "#app/head.server.tsx";
+import { trailThrough, type Page } from "#app/head.server.tsx";
 import { link } from "#app/lib/address/site-url.ts";
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -48,7 +48,7 @@ const factsOf = (job: Job, words: Words): { term: string; text: string }[] =>
     { term: words.reference, text: job.id },
   ].filter((fact): fact is { term: string; text: string } => fact.text !== undefined);
 
-export async function loader({ params }: { params: { job: string } }) {
+export function loader({ params }: { params: { job: string } }): Page {
   const job = jobById(params.job)!;
   const open = isOpen(job, today());
   const { title: careersTitle, job: words } = workWithUsPage();
@@ -65,18 +65,15 @@ export async function loader({ params }: { params: { job: string } }) {
   const during = { isOpen: open, closingDate: job.closingDate };
   const description = `${job.shortDescription} ${job.type}, ${job.location}.`;
   return {
-    head: await headFor({
-      path: job.path,
-      page: {
-        title: job.title,
-        searchTitle: job.searchTitle,
-        description: description.length <= DESCRIPTION_LENGTH ? description : job.shortDescription,
-      },
-      sheet: "ochre",
-      trail,
-      // An invented job is told to no search engine (A12).
-      things: () => (open && !job.sample ? [jobPosting(firm, job, lists, facts)] : []),
-    }),
+    page: {
+      title: job.title,
+      searchTitle: job.searchTitle,
+      description: description.length <= DESCRIPTION_LENGTH ? description : job.shortDescription,
+    },
+    sheet: "ochre",
+    trail,
+    // An invented job is told to no search engine (A12).
+    things: () => (open && !job.sample ? [jobPosting(firm, job, lists, facts)] : []),
     body: (
       <>
         <PageHero

@@ -8,7 +8,7 @@ import { LinkRow } from "#app/components/link-row.tsx";
 import { Prose } from "#app/components/prose.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
-import { headFor, trailThrough } from "#app/head.server.tsx";
+import { trailThrough, type Page } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { renderSections } from "#app/lib/markdown/markdown.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
@@ -18,7 +18,7 @@ import { serviceNode } from "#app/seo/structured-data/site.ts";
 import { close } from "../../consultation.server.tsx";
 import { exhibitOf, leadOf, sheetOf } from "../paper.server.tsx";
 
-export async function loader({ params }: { params: { topic: string } }) {
+export async function loader({ params }: { params: { topic: string } }): Promise<Page> {
   const topic = hrTopicById(params.topic)!;
   const service = serviceById("hr-advisory")!;
   const { body, specimen, exhibit, ...page } = topic;
@@ -27,13 +27,9 @@ export async function loader({ params }: { params: { topic: string } }) {
   const sheet = sheetOf(specimen);
   const parts = renderSections(body, await textParts(link, body));
   return {
-    head: await headFor({
-      path: topic.path,
-      page: topic,
-      sheet: "mist",
-      trail,
-      things: () => [serviceNode(topic)],
-    }),
+    page: topic,
+    trail,
+    things: () => [serviceNode(topic)],
     body: (
       <>
         <SheetHero
