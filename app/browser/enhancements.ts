@@ -10,8 +10,8 @@ import { formatDay } from "#app/lib/days.ts";
 import { openNamedRow } from "./open-row.ts";
 import { watchShareButtons } from "./share.ts";
 
-// Also when the browser brings a page back as it was left, a week ago perhaps.
-addEventListener("pageshow", followDay);
+// Also when a page comes back as it was left, or its visitor comes back to it, a week later perhaps.
+for (const back of ["pageshow", "visibilitychange"]) addEventListener(back, followDay);
 followDay();
 runClocks();
 watchCopyButtons();

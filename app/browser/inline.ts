@@ -151,17 +151,15 @@ addEventListener("beforeprint", () => {
 
 /** Of a list of dated entries shows the first whose day has not passed by the firm's clock, or the last. */
 function showNext() {
-  const lists = document.querySelectorAll("[data-next]");
-  if (lists.length === 0) return;
   const today = dayInZone(root.dataset.timeZone!, new Date());
-  for (const list of lists) {
+  for (const list of document.querySelectorAll("[data-next]")) {
     const entries = [...(list.children as HTMLCollectionOf<HTMLElement>)];
     const next = entries.find(({ dataset }) => dataset.until! >= today) ?? entries.at(-1);
     for (const entry of entries) entry.hidden = entry !== next;
   }
 }
-// Also when the browser brings back a page as it was left.
-addEventListener("pageshow", () => whenIdle(showNext));
+// Also when the browser brings back a page as it was left, or its visitor comes back to it.
+onpageshow = document.onvisibilitychange = () => whenIdle(showNext);
 
 /**
  * A card's picture or figure grows into that of the page that it leads to, and shrinks back. Both have the name while

@@ -39,18 +39,12 @@ const documentTitle = document.title;
 const valuesIn = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(query));
 
-/** By the firm's clock: the page may have been built before. */
-const today = firmsToday();
+/** By the firm's clock: the page may have been built before, or left open. */
+let today = firmsToday();
 
-const isPast = ({ dataset }: HTMLElement) =>
-  dataset.closingDate !== undefined && dataset.closingDate < today;
+const isPast = ({ shown }: Row) => (shown?.dataset.closingDate ?? today) < today;
 
-const [past, present] = [true, false].map((gone) =>
-  parts("[data-row]").filter((row) => isPast(row) === gone),
-) as [HTMLElement[], HTMLElement[]];
-for (const row of past) row.hidden = true;
-
-const rows = present.map((row): Row => ({
+const rows = parts("[data-row]").map((row): Row => ({
   words: row.dataset.words ?? "",
   values: valuesIn(row.dataset.row!),
   href: row.querySelector("a")?.getAttribute("href") ?? "",
@@ -66,12 +60,6 @@ const controls = parts("[data-choice]").map((element) => ({
   href: element.getAttribute("href"),
 }));
 type Control = (typeof controls)[number];
-
-// A department whose last job is past.
-for (const { element, name, value } of controls) {
-  const isOf = (row: HTMLElement) => valuesIn(row.dataset.row!)[name] === value;
-  element.hidden = past.some(isOf) && !present.some(isOf);
-}
 
 const options = Object.fromEntries(
   settings.choices.map((name) => [
@@ -119,6 +107,9 @@ function bringIntoView(tab: HTMLElement | null): void {
 function showControls(state: ListState): void {
   for (const control of controls) {
     const { element, name, value, href } = control;
+    const ofIt = rows.filter(({ values }) => values[name] === value);
+    // A department whose last job is past.
+    element.hidden = ofIt.length > 0 && ofIt.every(isPast);
     const isChosen = (state.chosen[name] ?? "") === value;
     if (element instanceof HTMLOptionElement) {
       element.selected = isChosen;
@@ -173,7 +164,9 @@ function say(state: ListState, count: number, page: number, pageCount: number): 
 /** @param isArrival whether the document shows it as it came: then nothing is said */
 function show(state: ListState, isArrival = false): void {
   // The whole list is what the document holds.
-  const found = rows.filter((row) => isFound(row, state) && (isFiltered(state) || !row.other));
+  const found = rows.filter(
+    (row) => isFound(row, state) && !isPast(row) && (isFiltered(state) || !row.other),
+  );
   const listed = isFiltered(state)
     ? found
     : found.filter(({ shown }) => shown?.dataset.featured === undefined);
@@ -281,6 +274,12 @@ address.subscribe(() => {
   if (isFiltered(address.get())) void fetchOthers();
   show(address.get());
 });
+for (const back of ["pageshow", "visibilitychange"])
+  addEventListener(back, () => {
+    if (today === firmsToday()) return;
+    today = firmsToday();
+    show(address.get());
+  });
 // What was typed and chosen before this ran counts.
 const typed = field?.value;
 /** What was chosen in a select before this module came. */

@@ -2,10 +2,10 @@ import { MONTHS } from "./days.ts";
 
 const MONTH = `(?:${MONTHS.join("|")})`;
 
-/** Dates, sums in words and names of forms. */
+/** Days of a month, sums in words and names of forms. A year may begin a line, where letters are large. */
 const TOGETHER = [
-  String.raw`\d{1,2} ${MONTH}(?: \d{4})?\b`,
-  String.raw`${MONTH} \d{1,2}, \d{4}\b`,
+  String.raw`\d{1,2} ${MONTH}\b`,
+  String.raw`${MONTH} \d{1,2},(?= \d{4})`,
   String.raw`₹[\d.,]+ (?:lakh|crore)\b`,
   String.raw`\bForms? [\dA-Z][\dA-Z-]*\b`,
 ].join("|");
@@ -19,6 +19,6 @@ const OTHERS = [
 
 const PARTS = new RegExp(`${OTHERS}|${TOGETHER}`, "g");
 
-/** A document in which no line ends inside a date, a sum or the name of a form. */
+/** A document in which no line ends inside a day, a sum or the name of a form. */
 export const keepTogether = (html: string): string =>
   html.replace(PARTS, (part) => (part.startsWith("<") ? part : part.replaceAll(" ", "\u00A0")));

@@ -1,11 +1,15 @@
 import { useSyncExternalStore } from "react";
 
-const nothingChanges = () => () => {};
+/** A tab may have been left open for days. */
+function whenVisitorIsBack(look: () => void): () => void {
+  addEventListener("visibilitychange", look);
+  return () => removeEventListener("visibilitychange", look);
+}
 
 /**
- * A value that only the browser knows, such as the visitor's date. The first render in the browser
+ * A value that only the browser knows, such as the firm's day. The first render in the browser
  * repeats what the build wrote, the next has the value.
  * @param read must give the same value again while nothing has changed
  */
 export const useInBrowser = <Value>(read: () => Value): Value | undefined =>
-  useSyncExternalStore<Value | undefined>(nothingChanges, read, () => undefined);
+  useSyncExternalStore<Value | undefined>(whenVisitorIsBack, read, () => undefined);

@@ -27,7 +27,7 @@ export type ExhibitContent = { heading: string; lead?: string } & (
 /** One drawing of data under a heading that says what it finds. */
 export const ExhibitBand = (props: ExhibitContent) => (
   <HeadedBand id="exhibit" heading={props.heading} lead={props.lead} background="pale">
-    {drawn(props)}
+    <div className={styles.exhibit}>{drawn(props)}</div>
   </HeadedBand>
 );
 

@@ -77,9 +77,16 @@ test.describe("a visitor in New York", () => {
       ["2027-01-06T00:30:00+05:30", false],
     ] as const) {
       await page.clock.setFixedTime(new Date(time));
-      await openWith(page, job);
+      // The second time the visitor comes back to a page that was left open.
+      if (isOpen) await openWith(page, job);
+      else
+        await page.evaluate(() =>
+          document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+        );
       await expect(page.locator("[data-apply]")).toHaveCount(isOpen ? 1 : 0);
       await expect(page.locator("[data-closed-notice]")).toBeVisible({ visible: !isOpen });
     }
+    await openWith(page, job);
+    await expect(page.locator("[data-apply]")).toHaveCount(0);
   });
 });

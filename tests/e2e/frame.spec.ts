@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { navigation } from "../../app/collections/navigation.server.ts";
+import { addDays } from "../../app/lib/days.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { chromium } from "../engines/chromium.ts";
 import { visitsOf } from "../engines/engine.ts";
@@ -134,6 +135,23 @@ test("a page loaded anew where it was left has a solid header (R3)", async ({ pa
   await expect(root).toHaveAttribute("data-scrolled");
   await page.goto("./#services");
   await expect(root).toHaveAttribute("data-scrolled");
+});
+
+test("what is due next is what is next by the firm's clock, also in a tab left open", async ({
+  page,
+}) => {
+  await page.goto("./");
+  const dates = page.getByRole("contentinfo").locator("[data-until]");
+  const [first, second] = await dates.evaluateAll((entries: HTMLElement[]) =>
+    entries.map(({ dataset }) => dataset.until!),
+  );
+  test.skip(!second, "no two dates");
+  await expect(dates.filter({ visible: true })).toHaveAttribute("data-until", first!);
+  await page.clock.setFixedTime(new Date(`${addDays(first!, 1)}T12:00+05:30`));
+  await page.evaluate(() =>
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
+  );
+  await expect(dates.filter({ visible: true })).toHaveAttribute("data-until", second!);
 });
 
 test("the skip link comes first and leads to the content (B18)", async ({ page }) => {

@@ -13,8 +13,8 @@ export const labelPattern = (...labels: string[]): RegExp => {
 
 /**
  * Words that a reader cannot get at, cut off by a box that hides what reaches out of it or outside the window, words
- * broken without a hyphen unless text is enlarged, and a page that scrolls sideways. Boxes that scroll and what is
- * hidden for screen readers alone are left out.
+ * and figures broken without a hyphen, and a page that scrolls sideways. Boxes that scroll and what is hidden for
+ * screen readers alone are left out.
  */
 export const lostWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -47,11 +47,11 @@ export const lostWords = (page: Page): Promise<string[]> =>
       }
       if (isLeftOut) continue;
       if (isLost) lost.push(text.textContent!.trim().slice(0, 60));
-      if (textSize > 16 || getComputedStyle(parent).hyphens === "auto") continue;
       // An address of mail may break, and a word for which a phone has no room.
       for (const { 0: word, index } of text.textContent!.matchAll(
-        /(?<!\S)[\p{L}\p{M}]{2,22}(?![^\s,.;:])/gu,
+        /(?<!\S)(?:[\p{L}\p{M}]{2,22}|₹?[\d.,]{2,22})(?![^\s,.;:])/gu,
       )) {
+        if (/^\p{L}/u.test(word) && getComputedStyle(parent).hyphens === "auto") continue;
         range.setStart(text, index);
         range.setEnd(text, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));

@@ -72,6 +72,7 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
         label={labels.rows.paste}
         hint={fill(labels.rows.hint, { columns: [labels.rows.who, ...columns].join(", ") })}
         spellCheck={false}
+        // No browser keeps the names and pay of people with its history.
         autoComplete="off"
         onChange={({ target }) => {
           setText(target.value);

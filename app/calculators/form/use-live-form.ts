@@ -13,6 +13,7 @@ import {
   type Answer,
   type Typed,
 } from "#app/calculators/sums/evaluate.ts";
+import { saveAddress } from "#app/lib/address/address-state.ts";
 import { grouped } from "./entered-values.ts";
 
 /** The second of two cases: its fields are named like the first one's, with this before them. */
@@ -20,9 +21,8 @@ export const SECOND = "b.";
 
 type Cases = { a: Typed; b?: Typed };
 
-/** How long the answer waits for the next key, the address for the answer, an error for a click that follows. */
+/** How long the answer waits for the next key, an error for a click that follows. */
 const ANSWER_AFTER = 150;
-const ADDRESS_AFTER = 300;
 const ERROR_AFTER = 200;
 
 type Control = HTMLInputElement | HTMLSelectElement | null;
@@ -84,12 +84,7 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
     if (first.current === fragment) return undefined;
     first.current = "";
     // What a link brought stands there: written once more, it could take the place of the next link's.
-    if (location.hash === fragment) return undefined;
-    const timer = setTimeout(
-      () => history.replaceState(history.state, "", fragment),
-      ADDRESS_AFTER,
-    );
-    return () => clearTimeout(timer);
+    return location.hash === fragment ? undefined : saveAddress(fragment);
   }, [fragment]);
 
   // The fragment may carry figures, on arrival and in the links of the usual cases.

@@ -65,3 +65,21 @@ export function addressState<State>(
     },
   };
 }
+
+/** In milliseconds: an address follows a pause. */
+const PAUSE = 300;
+
+/**
+ * Puts an address into the window's bar after a pause; where that is refused, after another one.
+ * @returns gives it up
+ */
+export function saveAddress(address: string): () => void {
+  let timer = setTimeout(function save() {
+    try {
+      history.replaceState(history.state, "", address);
+    } catch {
+      timer = setTimeout(save, PAUSE);
+    }
+  }, PAUSE);
+  return () => clearTimeout(timer);
+}

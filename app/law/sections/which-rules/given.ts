@@ -1,4 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
+import { saveAddress } from "#app/lib/address/address-state.ts";
 import { readNumber } from "#app/lib/written-number.ts";
 import type { ReachAnswers } from "./reach.ts";
 
@@ -55,9 +56,6 @@ function watchHash(changed: () => void): () => void {
   return () => removeEventListener("hashchange", changed);
 }
 
-/** How long the address waits for the next key, in milliseconds: Safari refuses more than 100 changes in 30 s. */
-const ADDRESS_AFTER = 300;
-
 /** What has been answered, which the fragment of the address keeps, and what changes some of it. */
 export function useGiven(stateNames: string[]) {
   const [changed, setChanged] = useState<Partial<Given>>({});
@@ -77,11 +75,7 @@ export function useGiven(stateNames: string[]) {
     [],
   );
   const next = Object.keys(changed).length > 0 ? fragmentOf(given) : "";
-  useEffect(() => {
-    if (!next) return undefined;
-    const timer = setTimeout(() => history.replaceState(history.state, "", next), ADDRESS_AFTER);
-    return () => clearTimeout(timer);
-  }, [next]);
+  useEffect(() => (next ? saveAddress(next) : undefined), [next]);
   const give = (more: Partial<Given>) => setChanged((before) => ({ ...before, ...more }));
   return { given, give };
 }
