@@ -134,7 +134,7 @@ export function Calculator(props: CalculatorProps) {
   );
 }
 
-type UsualCasesProps = Omit<WorkedCaseProps, "name" | "fragment"> & {
+type UsualCasesProps = Omit<WorkedCaseProps, "usual"> & {
   cases: CalculatorProps["cases"];
   /** What the form holds. */
   current: string;
@@ -159,8 +159,8 @@ const UsualCases = memo(({ cases, current, ...props }: UsualCasesProps) => {
       {!isLive && (
         <div data-without-script="">
           <p>{[props.words.about.cases, labels.withoutScript].join(". ")}</p>
-          {cases.map(({ name, fragment }) => (
-            <WorkedCase key={fragment} {...props} name={name} fragment={fragment} />
+          {cases.map((usual) => (
+            <WorkedCase key={usual.fragment} {...props} usual={usual} />
           ))}
         </div>
       )}
@@ -170,17 +170,22 @@ const UsualCases = memo(({ cases, current, ...props }: UsualCasesProps) => {
 
 type WorkedCaseProps = Pick<CalculatorProps, "words" | "rates" | "today"> & {
   calculator: CalculatorOf;
-  name: string;
-  fragment: string;
+  usual: CalculatorProps["cases"][number];
 };
 
-function WorkedCase({ calculator, words, rates, today, name, fragment }: WorkedCaseProps) {
-  const answer = evaluate(calculator, fromFragment(calculator.fields, fragment)!, rates, today);
+function WorkedCase({ calculator, words, rates, today, usual }: WorkedCaseProps) {
+  const worked = evaluate(
+    calculator,
+    fromFragment(calculator.fields, usual.fragment)!,
+    rates,
+    today,
+  );
+  const figure = calculator.drawsFigures ? "" : `${usual.answer} `;
   return (
-    answer.kind === "answered" && (
+    worked.kind === "answered" && (
       <details>
-        <summary>{[name, sentenceOf(answer, words, rates)].join(": ")}</summary>
-        <Working {...answer} words={words} />
+        <summary>{`${usual.name}: ${figure}${sentenceOf(worked, words, rates)}`}</summary>
+        <Working {...worked} words={words} />
       </details>
     )
   );
