@@ -174,18 +174,15 @@ type WorkedCaseProps = Pick<CalculatorProps, "words" | "rates" | "today"> & {
 };
 
 function WorkedCase({ calculator, words, rates, today, usual }: WorkedCaseProps) {
-  const worked = evaluate(
-    calculator,
-    fromFragment(calculator.fields, usual.fragment)!,
-    rates,
-    today,
-  );
-  const figure = calculator.drawsFigures ? "" : `${usual.answer} `;
+  const typed = fromFragment(calculator.fields, usual.fragment)!;
+  const answer = evaluate(calculator, typed, rates, today);
+  const sentence = sentenceOf(answer, words, rates);
+  const said = calculator.drawsFigures ? sentence : `${usual.answer} ${sentence}`;
   return (
-    worked.kind === "answered" && (
+    answer.kind === "answered" && (
       <details>
-        <summary>{`${usual.name}: ${figure}${sentenceOf(worked, words, rates)}`}</summary>
-        <Working {...worked} words={words} />
+        <summary>{[usual.name, said].join(": ")}</summary>
+        <Working {...answer} words={words} />
       </details>
     )
   );
