@@ -9,7 +9,7 @@ import { deskState, pageOf } from "./desk.ts";
 import { find, pressed } from "./find.ts";
 import { formFields, referencesTo } from "./form-fields.ts";
 import { fieldAt, leavesOf, mapLeaves, type Field } from "./form-values.ts";
-import { formGroups } from "./form-files.ts";
+import { formGroups } from "./desk.ts";
 
 test.each([
   [
@@ -41,7 +41,7 @@ const every = (fields: Field[]): Field[] =>
     ...every([...(field.fields ?? []), ...(field.item ? [field.item] : [])]),
   ]);
 
-test.each(formGroups().flatMap(({ folder, files }) => (folder ? files.slice(0, 1) : files)))(
+test.each(formGroups().flatMap(({ one, files }) => (one ? files.slice(0, 1) : files)))(
   "every field of %s has a hint, in the words of those who write",
   (file) => {
     const hints = every(formFields(file)).map(({ label, hint }) => `${label}: ${hint}`);
@@ -109,7 +109,11 @@ test("a list says what waits, and an entry with a mistake is shown as it was", a
     remarks: [{ severity: "error", key: "body", label: "Text" }],
   });
   content.write(ARTICLE, article("", "![](nothing.jpg)\n"));
+  const description = "A page that a test adds, described in enough words for search engines.";
+  content.add("pages/free/b.md", `---\ntitle: B\ndescription: ${description}\n---\nC\n`);
   expect(await listed()).toMatchObject({ shown: "before" });
+  const { remarks } = await deskState();
+  expect(remarks["pages/free/b.md"]!.remarks.at(-1)?.other?.file).toBe("navigation.yaml");
   content.write("blog/98-new.md", "---\ntitle: Later\ndraft: true\n---\n");
   const { groups } = await deskState();
   expect(groups.flatMap(({ entries }) => entries)).toContainEqual(

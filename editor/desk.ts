@@ -1,6 +1,8 @@
 /** What stands beside the forms: every list, and what the check says of each entry. */
-import { hasFile } from "#app/collections/reader/content-file.server.ts";
-import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
+import type { SingleFile } from "#app/collections/kind.ts";
+import { folderKinds, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
+import { hasFile, nameOf, shownPath } from "#app/collections/reader/content-file.server.ts";
+import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { changedSince } from "../scripts/changes/changes.ts";
 import type { ColourRole, Colours } from "#app/art/palette.ts";
@@ -10,9 +12,50 @@ import { fileOf, nameOfFile, valuesOf } from "./entry-files.ts";
 import { addressOf } from "./files.ts";
 import { formFields } from "./form-fields.ts";
 import { fieldAt, textIn, titleOf, type Field, type Values } from "./form-values.ts";
-import { fileLabel, formGroups } from "./form-files.ts";
+import { labelOf } from "./field-words.ts";
 import { readable } from "./looks.ts";
+import type { Use } from "./references.ts";
 import { mirrorDirectory, updatePreview } from "./preview.ts";
+
+/** The files that the site has once, of those that it may do without only what is there. */
+const onceFiles = (): Record<string, SingleFile> => {
+  const optional = Object.entries(optionalFiles).filter(([file]) => hasFile(file));
+  return { ...singleFiles, ...Object.fromEntries(optional) };
+};
+
+/** One list of forms beside the site's pages. */
+type FormGroup = {
+  id: string;
+  label: string;
+  /** What an entry is called, in groups to which one can be added. */
+  one?: string;
+  files: string[];
+};
+
+export const fileLabel = (file: string): string =>
+  onceFiles()[file]?.label ?? labelOf(nameOf(file));
+
+/** Every list of forms: one for each folder, and those of files that the site has once. */
+export function formGroups(): FormGroup[] {
+  const files = everyFile();
+  const folders = folderKinds.map(({ folder, extension, label, one }) => ({
+    id: folder,
+    label,
+    one,
+    files: files.filter((file) => file === `${folder}/${nameOf(file)}${extension}`),
+  }));
+  const once = (id: string, label: string, pattern: RegExp) => ({
+    id,
+    label,
+    files: Object.keys(onceFiles()).filter((file) => pattern.test(file)),
+  });
+  return [
+    ...folders,
+    once("firm", "Firm, team and menus", /^[^/]+$/),
+    once("pages", "Pages", /^pages\//),
+    once("law", "Law", /^law\//),
+  ].filter((group) => "one" in group || group.files.length > 0);
+}
 
 /** What the check says, in the words of the form. */
 export type Remark = Pick<Finding, "severity" | "message" | "mend"> & {
@@ -21,6 +64,8 @@ export type Remark = Pick<Finding, "severity" | "message" | "mend"> & {
   label?: string;
   /** Of a colour that cannot be read: the nearest one that can. */
   use?: string;
+  /** Another entry in which it is mended, such as the menus. */
+  other?: Use;
 };
 
 /** Words on files in what the check says, as the forms call them. */
@@ -49,12 +94,17 @@ function remarkOf(
   const said = isMissing ? "This is still missing." : inFormWords(message);
   // What belongs there is said below the field.
   const how = isMissing || mend?.startsWith("What belongs there") ? undefined : mend;
+  const other = /content\/([\w./-]+\.(?:yaml|md))/.exec(how ?? "")?.[1] ?? "";
   return {
     severity,
     message: said.replace(/[^.!?]$/, "$&."),
     mend: how && inFormWords(how),
     key,
     label,
+    other:
+      other && shownPath(other) !== file && hasFile(other)
+        ? { file: other, name: nameOfFile(other) }
+        : undefined,
   };
 }
 
@@ -117,10 +167,10 @@ export async function deskState() {
       sample: values.sample === true,
     };
   };
-  const groups = formGroups().map(({ folder, files, ...group }) => ({
+  const groups = formGroups().map(({ files, ...group }) => ({
     ...group,
     entries: files
-      .map((file) => listed(file, folder !== undefined))
+      .map((file) => listed(file, group.one !== undefined))
       .toSorted((a, b) => (b.date ?? "9").localeCompare(a.date ?? "9")),
   }));
   return { groups, remarks: remarksOf(findings) };

@@ -114,12 +114,6 @@ function single(schema: JsonSchema): Shape {
   return { kind: isLong && isPlain ? "text" : "line", max: schema.maxLength };
 }
 
-/** What a list shows of an entry that is folded up. */
-const nameField = ({ properties = {} }: JsonSchema): string | undefined =>
-  ["title", "name", "label", "term", "from", "text", "quote", "heading", "id"].find(
-    (key) => key in properties,
-  );
-
 function fieldOf(name: string, whole: JsonSchema, wanted: boolean, within: string[]): Field {
   const schema = mergeAlternatives(whole);
   const empty = emptyValue(whole);
@@ -148,7 +142,6 @@ function shapeOf(label: string, schema: JsonSchema, inside: string[]): Shape {
     kind: "list",
     item: fieldOf("entry", schema.items ?? {}, true, inside),
     one: oneOf(inside.at(-1)!, label),
-    named: nameField(items),
   };
 }
 

@@ -16,7 +16,7 @@ export const textIn = (value: unknown, ...names: string[]): string | undefined =
 
 /** What an entry, or a part of one, is known by. */
 export const titleOf = (value: unknown): string | undefined =>
-  textIn(value, "title", "name", "category", "heading", "label", "term", "id", "from");
+  textIn(value, ..."title name category heading label term text quote id from".split(" "));
 
 /** What others name an entry of a list by, its id or the word that it is, and where, as the schemas say it. */
 export const namedBy = (file: string, list: string, item: unknown) => ({
@@ -120,8 +120,7 @@ export type Field = {
   accept?: string;
   fields?: Field[];
   item?: Field;
-  /** Of a list: the field of an entry that names it, and what the button says that adds one. */
-  named?: string;
+  /** Of a list: what the button says that adds one. */
   one?: string;
   min?: number;
   max?: number;

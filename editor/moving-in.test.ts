@@ -21,18 +21,22 @@ const errors = () => checkContent().findings.filter(isError);
 const state = (folder: string) =>
   Object.fromEntries(everyFile().map((file) => [file, readFileSync(join(folder, file), "latin1")]));
 
-test.each<["marked" | "signed-only" | "off", from: number, to: number]>([
-  ["marked", 0, 1],
-  ["signed-only", 1, Infinity],
-  ["off", 0, 0],
+test.each<["marked" | "signed-only" | "off", isKept: (place: number, folder: string) => boolean]>([
+  ["marked", (place) => place === 0],
+  ["signed-only", (place) => place > 0],
+  // Without the services that they need.
+  ["off", (_, folder) => folder === "sectors"],
 ])(
   "samples go with every line that leads to them, and come back in one step: law %s",
-  (law, ...some) => {
-    const { directory } = contentCopy();
+  (law, isKept) => {
+    const { directory, edit } = contentCopy();
+    edit("search-words.yaml", /\/work-with-us/, "/business-sectors#retail");
     const before = state(directory);
-    const held = (...places: number[]) =>
-      movingIn().holdings.flatMap((kind) => kind.entries.slice(...places).map(({ file }) => file));
-    const keep = held(...some);
+    const held = (isOne: typeof isKept = () => true) =>
+      movingIn().holdings.flatMap(({ folder, entries }) =>
+        entries.filter((_, place) => isOne(place, folder)).map(({ file }) => file),
+      );
+    const keep = held(isKept);
     removeSamples({ keep, law });
     expect(errors()).toEqual([]);
     expect(movingIn().isCleared).toBe(true);

@@ -125,7 +125,7 @@ function withoutEmptied(fields: Field[], values: Values): Values {
 
 /** The page above an address that is gone. */
 function nearest(address: string, present: Set<string>): string {
-  const above = address.replace(/\/[^/]*$/, "") || "/";
+  const above = address.replace(/[/#][^/#]*$/, "") || "/";
   return above === "/" || present.has(above) ? above : nearest(above, present);
 }
 
@@ -135,12 +135,17 @@ function nearest(address: string, present: Set<string>): string {
  */
 export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving): number {
   const isWithoutLaw = removesLaw && shown === "off";
-  const before = currentAddresses();
-  const pathOf = (file: string) =>
-    (ifReadable(() => readerOf(file)?.()) as { path?: string })?.path;
-  const removed = CLEARED.flatMap(({ folder, extension }) => filesIn(folder, extension)).filter(
-    (file) => !keep.includes(file),
-  );
+  // Of some kinds a page shows all entries, each at a place of its own.
+  const addressesWith = (files: string[]): string[] => [
+    ...currentAddresses(),
+    ...files.flatMap((file) => {
+      const { path = "" } = (ifReadable(() => readerOf(file)?.()) ?? {}) as { path?: string };
+      return path.includes("#") ? path : [];
+    }),
+  ];
+  const entries = CLEARED.flatMap(({ folder, extension }) => filesIn(folder, extension));
+  const removed = entries.filter((file) => !keep.includes(file));
+  const before = addressesWith(entries);
   const law = everyFile().filter((file) => isWithoutLaw && file.startsWith("law/"));
   const ids = new Set(removed.map((file) => file.replace(/\.\w+$/, "")));
   for (const [file, list, , isOne] of STAND_INS.filter(([file]) => !keep.includes(file))) {
@@ -148,8 +153,6 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
     for (const { id } of items.filter(isOne)) ids.add(`${file} ${list}.*.id/${String(id)}`);
     writeEntry(file, { ...readEntry(file), [list]: items.filter((item) => !isOne(item)) });
   }
-  // Of some kinds a page shows all entries, each at a place of its own.
-  const places = removed.map(pathOf).filter((path) => path?.includes("#"));
   replaceReferences((value, target) =>
     ids.has(`${target}/${value}`) || (isWithoutLaw && target.startsWith("law/"))
       ? undefined
@@ -161,9 +164,9 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
   changeEntries(lacking, (_, entry) => ({ ...entry, draft: true }));
   const site = readEntry("site.yaml");
   if ((site.law ?? "marked") !== shown) writeEntry("site.yaml", { ...site, law: shown });
-  const after = new Set(currentAddresses());
-  const lost = [...before, ...places].filter((address) => address && !after.has(address));
-  const gone = new Set(lost as string[]);
+  const shows = entries.filter((file) => keep.includes(file) && !lacking.includes(file));
+  const after = new Set(addressesWith(shows));
+  const gone = new Set(before).difference(after);
   changeEntries(entryFiles(), (file, entry) => {
     const fields = formFields(file);
     // Menu lines, links and what is urgent; a page's own button leads to the nearest page.

@@ -17,12 +17,11 @@ import { referencesTo } from "./form-fields.ts";
 import { changes, publish, putFileBack, restore, takeBack } from "./history.ts";
 import { bringSamplesBack, movingIn, removePeople, removeSamples } from "./moving-in.ts";
 import { applyMainColour, makeLogo } from "./looks.ts";
-import { markdownOf } from "./pasted-text.ts";
 import { replaceReference, usesOf } from "./references.ts";
 import { sign, toBeSigned } from "./signing.ts";
 
-/** Everything the page may ask for or have done. @param site the address of the pages beside the forms */
-const ordersWith = (site: string) => ({
+/** Everything the page may ask for or have done. */
+const ORDERS = {
   desk: deskState,
   open: openEntry,
   new: newEntry,
@@ -43,7 +42,6 @@ const ordersWith = (site: string) => ({
   ],
   find,
   pressed,
-  paste: (html: string) => markdownOf(html, site),
   changes,
   publish,
   undo: takeBack,
@@ -57,8 +55,8 @@ const ordersWith = (site: string) => ({
   logo: makeLogo,
   toBeSigned,
   sign,
-});
-export type Orders = ReturnType<typeof ordersWith>;
+};
+export type Orders = typeof ORDERS;
 
 type Answer = { status?: number; type?: string; body?: string | Uint8Array };
 
@@ -87,7 +85,7 @@ const policy = (site: string, nonce: string): string =>
 
 type Order = (...sent: unknown[]) => unknown;
 
-async function answer(request: IncomingMessage, orders: object, files: PageFiles): Promise<Answer> {
+async function answer(request: IncomingMessage, files: PageFiles): Promise<Answer> {
   const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
   const query = (name: string) => searchParams.get(name) ?? "";
   const name = pathname.slice(1);
@@ -97,8 +95,8 @@ async function answer(request: IncomingMessage, orders: object, files: PageFiles
       const folder = query("folder") === "downloads" ? "downloads" : "pictures";
       return json(await upload(folder, query("name"), body, searchParams.has("replace")));
     }
-    if (!Object.hasOwn(orders, name)) return { status: 404 };
-    const order = orders[name as keyof typeof orders] as Order;
+    if (!Object.hasOwn(ORDERS, name)) return { status: 404 };
+    const order = ORDERS[name as keyof Orders] as Order;
     return json(await order(...(JSON.parse(body.toString()) as unknown[])));
   }
   if (request.method !== "GET") return { status: 405 };
@@ -125,7 +123,6 @@ export function editorHandler(port: number, site: string, files: PageFiles): Sit
   const told: Record<string, string> = { token, nonce, site };
   const html = String(files.get("/")).replaceAll(/\{(\w+)\}/g, (_, name: string) => told[name]!);
   const pages: PageFiles = new Map([...files, ["/", html]]);
-  const orders = ordersWith(site);
   return (request, response) => {
     const send = ({ status = 200, type = UNKNOWN_TYPE, body }: Answer) => {
       response.writeHead(status, {
@@ -143,7 +140,7 @@ export function editorHandler(port: number, site: string, files: PageFiles): Sit
       send({ status: 403, body: "Only for the editor on this machine." });
       return;
     }
-    answer(request, orders, pages)
+    answer(request, pages)
       .catch((error: unknown) => {
         if (!isTold(error)) console.error(error);
         const { message } = error as Error;

@@ -2,7 +2,7 @@
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { readEntry, valuesOf, writeEntry } from "./entry-files.ts";
-import { fileLabel } from "./form-files.ts";
+import { fileLabel } from "./desk.ts";
 import { isValues, leavesOf, textIn, valueAt, type Values } from "./form-values.ts";
 
 type Instrument = { id: string; name: string; number?: string; date?: string; link?: string };

@@ -1,12 +1,13 @@
 /**
  * Writes new values into a YAML text and leaves everything else as it stands: comments, order, quotation marks, lists
- * in brackets, wrapped lines. The text is printed anew, each value that is as it was with the letters it was read from.
+ * in brackets, wrapped lines. What differs is written in its place, and lines of lists and groups move as they are.
  */
 import { isDeepStrictEqual } from "node:util";
 import {
   Document,
   isCollection,
   isMap,
+  isPair,
   isScalar,
   isSeq,
   parseDocument,
@@ -14,24 +15,17 @@ import {
   visit,
   type Node,
   type Pair,
-  type ScalarTag,
   type YAMLMap,
   type YAMLSeq,
 } from "yaml";
 import { isValues, type Values } from "./form-values.ts";
 
-/** What is printed as it is. */
-class Letters extends String {}
-const LETTERS: ScalarTag = {
-  tag: "letters",
-  default: true,
-  identify: (value) => value instanceof Letters,
-  resolve: (text) => text,
-  stringify: ({ value }) => String(value),
-};
-
 /** Where values are in one line, whatever their length. */
-const LAYOUT = { lineWidth: 0, doubleQuotedMinMultiLineLength: Infinity };
+const LAYOUT = {
+  lineWidth: 0,
+  doubleQuotedMinMultiLineLength: Infinity,
+  flowCollectionPadding: false,
+};
 
 const isSame = (node: Node | null | undefined, value: unknown): boolean =>
   isDeepStrictEqual(node?.toJSON() ?? null, value ?? null);
@@ -39,8 +33,6 @@ const isSame = (node: Node | null | undefined, value: unknown): boolean =>
 const isShortList = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every((item) => typeof item !== "object" && /^[\w-]{1,40}$/.test(String(item)));
-
-const keyOf = (pair: Pair): Scalar => pair.key as Scalar;
 
 /** A single value in one line, with the quotation marks of another. @returns undefined where it needs several lines */
 function inOneLine(value: unknown, like: unknown, isInBrackets: boolean): string | undefined {
@@ -52,7 +44,7 @@ function inOneLine(value: unknown, like: unknown, isInBrackets: boolean): string
     scalar.type = hasLines ? Scalar.QUOTE_DOUBLE : type;
   const list = new Document([scalar]);
   (list.contents as unknown as YAMLSeq).flow = isInBrackets;
-  const text = list.toString({ ...LAYOUT, flowCollectionPadding: false }).trim();
+  const text = list.toString(LAYOUT).trim();
   return isInBrackets ? text.slice(1, -1) : text.slice("- ".length);
 }
 
@@ -86,202 +78,171 @@ function likeness(...values: [was: unknown, is: unknown]): number {
   return was.intersection(is).size / was.size;
 }
 
-/** The comments above what is gone stand above what comes next. */
-function keepComments(around: YAMLMap | YAMLSeq, nodes: Node[], kept: Node[]): void {
-  let above: string[] = [];
-  for (const node of nodes) {
-    if (node.commentBefore) above.push(node.commentBefore);
-    if (!kept.includes(node)) continue;
-    node.commentBefore = above.join("\n") || undefined;
-    above = [];
-  }
-  if (above.length > 0) around.comment = [...above, around.comment ?? []].flat().join("\n");
+/** A value that is new. @param column where its lines begin */
+function fresh(value: unknown, column = 0): string {
+  const document = new Document(value);
+  visit(document, {
+    Seq: (key, list) => void (list.flow = key !== null && isShortList(list.toJSON())),
+    Scalar(key, one) {
+      if (key !== "key" && String(one.value).includes("\n")) one.type = Scalar.BLOCK_LITERAL;
+    },
+  });
+  return document.toString(LAYOUT).replaceAll(/\n(?=.)/g, `\n${" ".repeat(column)}`);
 }
 
-/** Prints a text anew, with other values in it where some are given. */
-function printed(before: string, values?: Values): string {
-  const document = parseDocument(before, { customTags: [LETTERS] }) as Document;
-  // What is written as `*name` is spelled out: it may come to differ from what it names.
-  visit(document, { Alias: (_, alias) => document.createNode(alias.toJS(document)) as Scalar });
-  const letters = new Map<unknown, string>();
-  const source = ({ range }: Node): string => (range ? before.slice(range[0], range[1]) : "");
-  const columns = (isMap(document.contents) ? document.contents.items : []).flatMap(({ value }) =>
-    isCollection(value) && !value.flow && value.range
-      ? value.range[0] - before.lastIndexOf("\n", value.range[0]) - 1
-      : [],
-  );
-  const indents = { indent: columns.find(Boolean) ?? 2, indentSeq: !columns.includes(0) };
+/** Comments and empty lines, and the spaces in front of what follows. */
+const NOTES = /((?:[ \t]*(?:#.*)?\n)*) */y;
+
+/** An entry of a list, or a pair of a group, with the comments above it and the place where it begins. */
+type Item = { of: Pair<Node, Node> | Node; notes: string; start: number };
+
+/** What is to stand there: an item as it was, or with another value, or a new one. */
+type Wanted = { item?: Item; key?: string; value: unknown };
+
+/** The pairs of a group in the order of the file, new ones last. */
+function pairsOf(items: Item[], wanted: Values): Wanted[] {
+  const known = new Map(items.map((item) => [String((item.of as Pair).key), item]));
+  return [...new Set([...known.keys(), ...Object.keys(wanted)])]
+    .filter((key) => key in wanted)
+    .map((key) => ({ item: known.get(key), key, value: wanted[key] }));
+}
+
+/** The entries of a list, each as the same one was, or the one that it is most like. */
+function entriesOf(items: Item[], wanted: unknown[]): Wanted[] {
+  const left = new Set(items);
+  const found = wanted.map((value) => {
+    const item = [...left].find(({ of }) => isSame(of as Node, value));
+    if (item) left.delete(item);
+    return item;
+  });
+  const missing = [...wanted.keys()].filter((place) => !found[place]);
+  // What is another entry would lend the new one its comments.
+  const least = left.size === missing.length ? 0 : 0.5;
+  for (const item of left) {
+    const like = (place: number) => likeness((item.of as Node).toJSON(), wanted[place]);
+    const [best] = missing.filter((place) => !found[place]).toSorted((a, b) => like(b) - like(a));
+    if (best !== undefined && like(best) >= least) found[best] = item;
+  }
+  return wanted.map((value, place) => ({ item: found[place], value }));
+}
+
+/** @param before with an end to its last line */
+function changed(before: string, values: Values): string {
+  const { contents } = parseDocument(before) as Document<Node>;
+  const source = ({ range }: Node): string => before.slice(range![0], range![1]);
+  const isBlock = (node: Node): node is YAMLMap<Node, Node> | YAMLSeq<Node> =>
+    isCollection(node) && !node.flow && node.items.length > 0;
+  /** Where the line behind a place begins. */
+  const lineEnd = (at: number): number =>
+    before[at - 1] === "\n" ? at : before.indexOf("\n", at) + 1 || before.length;
+  const columnOf = (at: number): number => at - before.lastIndexOf("\n", at - 1) - 1;
+  const valueOf = (item: Item["of"]): Node => (isPair(item) ? (item.value ?? item.key) : item);
+  const endOf = (node: Node): number =>
+    isBlock(node) ? endOf(valueOf(node.items.at(-1)!)) : lineEnd(node.range![1]);
 
   /** A value in brackets, `[a, b]` or `{ a: 1 }`: what is as it was keeps its letters, and its place among them. */
   function inBrackets(value: unknown, like?: Node): string {
-    if (like?.range && isSame(like, value)) return source(like);
+    if (like && isSame(like, value)) return source(like);
     if (typeof value !== "object" || value === null) return inOneLine(value, like, true)!;
     const inner = Object.entries(value).map(([key, one]) => {
       const known = isCollection(like) ? like.get(isSeq(like) ? Number(key) : key, true) : null;
-      return { key, range: known?.range, text: inBrackets(one, known as Node | undefined) };
+      return { key, text: inBrackets(one, known as Node | undefined) };
     });
-    const isSameShape = isCollection(like) && like.items.length === inner.length;
-    if (like?.range && isSameShape && inner.every(({ range }) => range)) {
-      let [at, end] = like.range;
-      const parts = inner.map(({ range, text }) => {
-        const between = before.slice(at, range![0]);
-        at = range![1];
-        return between + text;
-      });
-      return parts.join("") + before.slice(at, end);
-    }
     return Array.isArray(value)
       ? `[${inner.map(({ text }) => text).join(", ")}]`
       : `{ ${inner.map(({ key, text }) => `${key}: ${text}`).join(", ")} }`;
   }
 
-  /** A value that is new. @param like one beside it */
-  function fresh(value: unknown, like?: Node): Node {
-    const node = document.createNode(value);
-    const bracket = (one: Node) => void letters.set(one, inBrackets(one.toJSON()));
-    if (isCollection(like) && like.flow && isCollection(node)) bracket(node);
-    visit(node, {
-      Seq: (_, list) => (isShortList(list.toJSON()) ? bracket(list) : undefined),
-      Scalar(key, one) {
-        if (key !== "key" && String(one.value).includes("\n")) one.type = Scalar.BLOCK_LITERAL;
-      },
-    });
-    return node;
-  }
-
   /** What stands for another value in the place of one that has letters; undefined where it needs another form. */
   function otherLetters(node: Node, value: unknown): string | undefined {
     if (isCollection(node))
-      return node.items.length > 0 && typeof value === "object"
+      return node.flow && node.items.length > 0 && typeof value === "object"
         ? inBrackets(value, node)
         : undefined;
     if (typeof value === "object") return undefined;
     const was = source(node);
     if (was.includes("\n"))
       return typeof value === "string" ? rewrapped(was, String(node.toJSON()), value) : undefined;
-    return inOneLine(value, node, false);
+    const letters = inOneLine(value, node, false);
+    if (letters === undefined || was) return letters;
+    const [space, next] = [before[node.range![0] - 1], before[node.range![0]]];
+    return `${space === " " ? "" : " "}${letters}${next === "#" ? " " : ""}`;
   }
 
-  /** Brings a value to another. @returns what stands there then */
-  function put(node: Node | null, value: unknown): Node {
-    if (node && isSame(node, value)) return node;
-    const text = node && letters.has(node) ? otherLetters(node, value) : undefined;
-    const isEmpty = !isCollection(node) || node.flow || Object.keys(value ?? {}).length === 0;
-    if (node && text !== undefined) letters.set(node, text);
-    else if (!isEmpty && isMap(node) && isValues(value)) setMap(node, value);
-    else if (!isEmpty && isSeq<Node>(node) && Array.isArray(value)) setList(node, value);
-    else {
-      const { comment, commentBefore, spaceBefore } = node ?? {};
-      return Object.assign(fresh(value), { comment, commentBefore, spaceBefore });
+  /** An item with another value, from where it begins to the end of its last line. */
+  function withValue({ of, start }: Item, value: unknown): string {
+    const node = valueOf(of);
+    if (isSame(node, value)) return before.slice(start, endOf(node));
+    const [isFilled, [from, to]] = [Object.keys(value ?? {}).length > 0, node.range!];
+    if (isFilled && isBlock(node) && (isMap(node) ? isValues(value) : Array.isArray(value))) {
+      const inner = isPair(of) ? lineEnd(of.key.range![1]) : start + 1;
+      return before.slice(start, inner) + inLines(node, value as object, inner);
     }
-    return node;
+    const letters = isBlock(node) ? undefined : otherLetters(node, value);
+    if (letters !== undefined)
+      return before.slice(start, from) + letters + before.slice(to, endOf(node));
+    const comment = isBlock(node) ? "" : before.slice(to, endOf(node)).trimEnd();
+    const whole = isPair(of) ? { [String(of.key)]: value } : [value];
+    return fresh(whole, columnOf(start)).replace("\n", `${comment}\n`);
   }
 
-  function setMap(map: YAMLMap, wanted: Values): void {
-    const keys = map.items.map(keyOf);
-    map.items = map.items.filter((pair) => String(keyOf(pair).value) in wanted);
-    keepComments(map, keys, map.items.map(keyOf));
-    let place = 0;
-    for (const [key, value] of Object.entries(wanted)) {
-      const known = map.items.find((pair) => String(keyOf(pair).value) === key);
-      const pair = known ?? (document.createPair(key, null) as Pair);
-      pair.value = put(pair.value as Node | null, value);
-      if (known) place = map.items.indexOf(known) + 1;
-      else map.items.splice(place++, 0, pair);
-    }
-  }
-
-  function setList(list: YAMLSeq<Node>, wanted: unknown[]): void {
-    const nodes = list.items;
-    const left = new Set(nodes);
-    const found = wanted.map((value) => {
-      const node = [...left].find((one) => isSame(one, value));
-      if (node) left.delete(node);
-      return node;
+  /** A list or a group in lines. @param from where it begins, behind `key:` or `-` */
+  function inLines(node: YAMLMap<Node, Node> | YAMLSeq<Node>, value: object, from: number): string {
+    let at = from;
+    const items = node.items.map((of): Item => {
+      NOTES.lastIndex = at;
+      const [all, notes = ""] = NOTES.exec(before)!;
+      const start = at + all.length;
+      at = endOf(valueOf(of));
+      return { of, notes, start };
     });
-    const missing = [...wanted.keys()].filter((place) => !found[place]);
-    // What is another entry would lend the new one its comments.
-    const least = left.size === missing.length ? 0 : 0.5;
-    for (const node of left) {
-      const like = (place: number) => likeness(node.toJSON(), wanted[place]);
-      const [best] = missing.filter((place) => !found[place]).toSorted((a, b) => like(b) - like(a));
-      if (best !== undefined && like(best) >= least) found[best] = node;
+    const [first] = items as [Item];
+    const column = columnOf(first.start);
+    const isBehind = from > 0 && before[from - 1] !== "\n";
+    const head = isBehind ? before.slice(from, first.start) : "";
+    if (isBehind) first.notes = "";
+    const wanted = isMap(node)
+      ? pairsOf(items, value as Values)
+      : entriesOf(items, value as unknown[]);
+    // The comments above what is gone stand above what comes next.
+    let above = "";
+    for (const item of items) {
+      const notes = above + item.notes;
+      if (wanted.some((one) => one.item === item)) [item.notes, above] = [notes, ""];
+      else if (notes.includes("#")) above = notes;
     }
-    list.items = wanted.map((value, place) => {
-      const node = found[place];
-      if (!node) return fresh(value, nodes[0]);
-      const instead = put(node, value);
-      nodes[nodes.indexOf(node)] = instead;
-      return instead;
+    const { of: like } = first;
+    const texts = wanted.map(({ item, key, value: one }, place) => {
+      const text = item
+        ? withValue(item, one)
+        : isCollection(like) && like.flow && typeof one === "object"
+          ? `- ${inBrackets(one)}\n`
+          : fresh(key === undefined ? [one] : { [key]: one }, column);
+      const notes = item?.notes ?? "";
+      if (place > 0 || !isBehind) return notes + " ".repeat(column) + text;
+      above += notes;
+      return text;
     });
-    keepComments(list, nodes, list.items);
+    return head + texts.join("") + above;
   }
 
-  visit(document, (key, node) => {
-    const isOne = isScalar(node) ? key !== "key" : isCollection(node) && node.flow;
-    const text = isOne && source(node as Node);
-    if (text) letters.set(node, text);
-  });
-  if (values && isMap(document.contents)) setMap(document.contents, values);
-  else if (values) document.contents = fresh(values);
-  visit(document, (_, node) => {
-    const text = letters.get(node);
-    if (text === undefined) return undefined;
-    const { anchor, comment: after, commentBefore, spaceBefore } = node as Scalar;
-    // A comment behind the sign of a text in lines is one of its letters.
-    const comment = /^[>|]/.test(text) ? null : after;
-    const instead = new Scalar(new Letters(text.replace(/\n$/, "")));
-    return Object.assign(instead, { anchor, comment, commentBefore, spaceBefore });
-  });
-  return document.toString({ ...LAYOUT, ...indents });
-}
-
-/** A line without the spaces round it. */
-const LINE = /\S(?:.*\S)?/g;
-
-/**
- * Lays a text out as a file is: its lines that are as they were, and what is between them.
- * @param was the file as it is printed, which differs from it by spaces and ends of lines alone
- */
-function inLayoutOf(before: string, was: string, is: string): string {
-  const signs = [...before.matchAll(/\S/g)].map(({ index }) => index);
-  let count = 0;
-  const known = [...was.matchAll(LINE)].map(([line]) => {
-    const from = signs[count];
-    count += line.replaceAll(/\s/g, "").length;
-    return { line, from, to: (signs[count - 1] ?? 0) + 1 };
-  });
-  const lines = [...is.matchAll(LINE)];
-  let [text, last, end] = ["", -1, 0];
-  for (const { 0: line, index } of lines) {
-    const place = known.findIndex((one, at) => at > last && one.line === line);
-    const next = known[last + 1];
-    const isInstead = place < 0 && next && !lines.some(([other]) => other === next.line);
-    const isNext = place === last + 1 || isInstead;
-    text += isNext ? before.slice(known[last]?.to ?? 0, next?.from) : is.slice(end, index);
-    text += place < 0 ? line : before.slice(known[place]!.from, known[place]!.to);
-    last = isNext ? last + 1 : Math.max(last, place);
-    end = index + line.length;
-  }
-  return text + (last === known.length - 1 ? before.slice(known[last]?.to) : is.slice(end));
+  if (!contents) return before + fresh(values);
+  return isBlock(contents) ? inLines(contents, values, 0) + before.slice(endOf(contents)) : "";
 }
 
 function says(text: string, values: Values): boolean {
-  const { errors, contents } = parseDocument(text);
-  return errors.length === 0 && isSame(contents, values);
+  const document = parseDocument(text);
+  return document.errors.length === 0 && isDeepStrictEqual(document.toJS() ?? null, values);
 }
 
 /** Brings a YAML text to new values, and changes no line that says the same. */
 export function withValues(before: string, values: Values): string {
-  if (Object.keys(values).length === 0) return newText(values);
+  if (says(before, values)) return before;
   const end = before.endsWith("\n") ? "" : "\n";
-  const [was, is] = [printed(before), printed(before, values)];
-  if (was === is) return before;
-  const [signs, printedSigns] = [before, was].map((text) => text.replaceAll(/\s/g, ""));
-  const after = signs === printedSigns ? inLayoutOf(before + end, was, is) : is;
-  const text = [after, is].find((one) => says(one, values)) ?? newText(values);
-  return end ? text.slice(0, -1) : text;
+  const text = Object.keys(values).length > 0 ? changed(before + end, values) : "";
+  const after = says(text, values) ? text : newText(values);
+  return end ? after.slice(0, -1) : after;
 }
 
 /** Writes values as a new YAML text. */
-export const newText = (values: Values): string => printed("", values);
+export const newText = (values: Values): string => fresh(values);

@@ -126,11 +126,17 @@ export const errorsIn = (remarks: Remark[] = []): number =>
 export const Errors = ({ count }: { count: number }) =>
   count > 0 && <span className="mark error">{counted(count, "error")}</span>;
 
-type RemarkProps = { remark: Pick<Remark, "severity" | "message" | "mend">; children?: ReactNode };
+type RemarkProps = {
+  remark: Pick<Remark, "severity" | "message" | "mend" | "other">;
+  children?: ReactNode;
+};
 
-export const RemarkLine = ({ remark: { severity, message, mend }, children }: RemarkProps) => (
+export const RemarkLine = ({
+  remark: { severity, message, mend, other },
+  children,
+}: RemarkProps) => (
   <p className="remark" data-severity={severity}>
-    {message} {mend}
+    {message} {mend} {other && <a href={`#/${other.file}`}>Open {other.name}</a>}
     {children}
   </p>
 );

@@ -1,6 +1,8 @@
 /** The whole window: lists left, a form in the middle, its page right. */
+import "./desk.css";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
+import { createRoot } from "react-dom/client";
 import { order, useAnswer } from "./api.ts";
 import { Closing, Room, View } from "./controls.tsx";
 import { EntryCommands } from "./entry-commands.tsx";
@@ -52,7 +54,7 @@ const NOTES = {
 /** Until when the lists, and with them the pages, are being read. */
 let reading = Promise.resolve();
 
-export function Desk() {
+function Desk() {
   const { answer: desk, problem, load } = useAnswer("desk");
   const [hash, setHash] = useState(location.hash);
   const [page, setPage] = useState("/");
@@ -165,3 +167,11 @@ export function Desk() {
     </Room>
   );
 }
+
+createRoot(document.querySelector("#desk")!).render(<Desk />);
+
+// What is dropped beside a text would take the place of the whole window.
+for (const type of ["dragover", "drop"])
+  addEventListener(type, (event) => {
+    if ((event as DragEvent).dataTransfer?.types.includes("Files")) event.preventDefault();
+  });

@@ -3,7 +3,7 @@ import { memo, use, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { capital } from "#app/lib/capital.ts";
 import type { Successor as Instead } from "../entries.ts";
-import { emptyValues, namedBy, type Field, type Values } from "../form-values.ts";
+import { emptyValues, namedBy, titleOf, type Field, type Values } from "../form-values.ts";
 import { order } from "./api.ts";
 import { Errors, errorsIn, Room } from "./controls.tsx";
 import { Successor } from "./dialogs.tsx";
@@ -25,12 +25,6 @@ function Group({ field, value, path }: Props) {
     </Row>
   );
 }
-
-/** What an entry of a list is called: what its naming field says, or the first words in it. */
-const plain = (value: unknown): string =>
-  typeof value === "object" && value !== null
-    ? plain(Object.values(value).find((one) => typeof one === "string") ?? "")
-    : String(value ?? "");
 
 const emptyItem = ({ kind, fields = [] }: Field): unknown =>
   kind === "group" ? emptyValues(fields) : kind === "list" ? [] : "";
@@ -78,8 +72,7 @@ function List({ field, value, path }: Props) {
         const isIn = (key = "") => key === inner || key.startsWith(`${inner}.`);
         const said = (one ?? {}) as Values;
         const chosen = choices.find(({ value: id }) => id === said[naming?.name ?? ""])?.label;
-        const name =
-          plain(said[field.named ?? ""] ?? chosen ?? one) || capital(`${field.one} ${place + 1}`);
+        const name = titleOf(one) ?? chosen ?? capital(`${field.one} ${place + 1}`);
         const move = (words: string, sign: string, to: number) => (
           <button
             type="button"

@@ -88,6 +88,8 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
   const [problem, setProblem] = useState("");
   const [isKept, setKept] = useState(true);
   const [taken, setTaken] = useState<Typed>();
+  // What is half typed, such as a day, is taken back with the field itself.
+  const [round, setRound] = useState(0);
   const { said, isBusy, work } = useWork();
 
   useEffect(() => {
@@ -208,6 +210,7 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
           <button
             type="button"
             onClick={() => {
+              setRound(round + 1);
               setTaken(isOpen ? typed : undefined);
               setTyped(taken && !isOpen ? taken : untyped(typed.known));
             }}
@@ -238,6 +241,7 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
         ))}
       <Scope value={scope}>
         <Fields
+          key={round}
           fields={scope.entry.fields.filter(({ name }) => !only || only.includes(name))}
           values={typed.mine}
         />

@@ -142,11 +142,7 @@ export function MovingIn() {
             })}
           </p>
           {hasLaw && <h2>5. Law</h2>}
-          {hasLaw && (
-            <p>
-              What the site shows of law is chosen under <a href="#/site.yaml?law">Firm</a>.
-            </p>
-          )}
+          {hasLaw && part(FIRM, "law")}
         </>
       ) : (
         <form>

@@ -7,10 +7,7 @@ import { unified } from "unified";
 import { cellsIn } from "./grid-dialog.tsx";
 import { addBlock, insertUpdate, paste, plainWords, wrap } from "./text-commands.ts";
 
-vi.mock("./api.ts", () => ({
-  site: "http://localhost:4341",
-  order: async () => "Claim[^1].\n\n[^1]: Section 4.",
-}));
+vi.mock("./api.ts", () => ({ site: "http://localhost:4341" }));
 
 const language = markdown({ base: markdownLanguage });
 
@@ -66,13 +63,21 @@ test("words are said as they were typed, whatever signs are in them", () => {
   expect(tree.children[0]).toMatchObject({ children: [{ type: "image", alt: words }] });
 });
 
-test("a footnote that is pasted has a name of its own", async () => {
+const pasteInto = (view: EditorView, html: string, onPlain: () => void) => {
+  const getData = (type: string) => (type === "text/html" ? html : "Its words.");
+  const clipboardData = { getData };
+  paste({ clipboardData, preventDefault() {} } as unknown as ClipboardEvent, view, onPlain);
+  return String(view.state.doc);
+};
+
+test("a footnote that is pasted has a name of its own", () => {
   const view = viewOf("Old.[^1]\n\n[^1]: A.\n\n", 19, 19);
-  const clipboardData = { getData: () => "<p>Claim</p>" };
-  paste({ clipboardData, preventDefault() {} } as unknown as ClipboardEvent, view);
-  await vi.waitFor(() =>
-    expect(String(view.state.doc)).toContain("Claim[^1-2].\n\n[^1-2]: Section 4."),
-  );
+  const html = `<p>Claim<a href="#_ftn1">[1]</a>.</p><p><a href="#_ftnref1">[1]</a> Section 4.</p>`;
+  const onPlain = vi.fn();
+  expect(pasteInto(view, html, onPlain)).toContain("Claim[^1-2].\n\n[^1-2]: Section 4.");
+  expect(onPlain).not.toHaveBeenCalled();
+  expect(pasteInto(viewOf("", 0, 0), html.padEnd(1e6 + 1), onPlain)).toBe("Its words.");
+  expect(onPlain).toHaveBeenCalledOnce();
 });
 
 test("cells of Excel that have lines have one here", () => {

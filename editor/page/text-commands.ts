@@ -3,7 +3,8 @@ import { deleteMarkupBackward, insertNewlineContinueMarkup } from "@codemirror/l
 import { ensureSyntaxTree, syntaxTree } from "@codemirror/language";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import type { EditorView, KeyBinding } from "@codemirror/view";
-import { order, site } from "./api.ts";
+import { site } from "./api.ts";
+import { markdownOf } from "./pasted-text.ts";
 
 export type Block = { from: number; to: number };
 
@@ -150,20 +151,28 @@ export function insertUpdate(
 const HAS_LOOKS =
   /<(?:table|ul|ol|p|h[1-6]|b|strong|i|em|a|br)\b|MsoList|font-weight:\s*(?:bold|700)/i;
 
-/** Pastes what looks like a table, a list or a heading as one. */
-export function paste(event: ClipboardEvent, view: EditorView): boolean {
-  const html = event.clipboardData?.getData("text/html") ?? "";
+/** Longer than a book: it would take seconds, in which nothing can be typed. */
+const TOO_LONG = 1_000_000;
+
+/**
+ * Pastes what looks like a table, a list or a heading as one.
+ * @param onPlain is called where it is so long that its words alone are pasted
+ */
+export function paste(event: ClipboardEvent, view: EditorView, onPlain: () => void): boolean {
+  // Pictures in it stay on the other machine.
+  const html = (event.clipboardData?.getData("text/html") ?? "").replaceAll(/data:[^"']*/g, "");
   const text = event.clipboardData?.getData("text/plain") ?? "";
   const hasLooks = HAS_LOOKS.test(html);
   if (isInLines(view.state) || !(hasLooks || text.includes(site))) return false;
   event.preventDefault();
-  const plain = text.replaceAll(site, "");
-  const asText = hasLooks ? order("paste", html).catch(() => plain) : Promise.resolve(plain);
-  void asText.then((said) => {
-    const made = said.replaceAll(/\[\^(\w+)\]/g, (_, name: string) => `[^${freeNote(view, name)}]`);
-    return hasLooks && made.includes("\n") ? insertBlock(view, made) : replaceSelection(view, made);
-  });
-  return true;
+  const isLong = hasLooks && html.length > TOO_LONG;
+  if (isLong) onPlain();
+  if (!hasLooks || isLong) return replaceSelection(view, text.replaceAll(site, ""));
+  const made = markdownOf(html, site).replaceAll(
+    /\[\^(\w+)\]/g,
+    (_, name: string) => `[^${freeNote(view, name)}]`,
+  );
+  return made.includes("\n") ? insertBlock(view, made) : replaceSelection(view, made);
 }
 
 export const KEYS: KeyBinding[] = [

@@ -146,6 +146,14 @@ export function TextEditor(text: Text) {
     const isPaper = files.some(({ type }) => /^(?:application|text)\//.test(type));
     return work(isPaper ? file : picture, at, files);
   };
+  const onPlain = () =>
+    open(
+      <Dialog title="Its words alone are pasted">
+        <p>
+          This is too long to take over headings, lists and tables: paste it in parts to keep them.
+        </p>
+      </Dialog>,
+    );
   const onEdit = useEffectEvent(onChange);
   const begin = useEffectEvent(
     (parent: HTMLElement) =>
@@ -163,7 +171,8 @@ export function TextEditor(text: Text) {
           Prec.high(keymap.of([...KEYS, { key: "Mod-k", run: (at) => work(link, at) }])),
           keymap.of([...historyKeymap, ...defaultKeymap]),
           EditorView.domEventHandlers({
-            paste: (event, at) => takeFiles(event, event.clipboardData, at) || paste(event, at),
+            paste: (event, at) =>
+              takeFiles(event, event.clipboardData, at) || paste(event, at, onPlain),
             drop: (event, at) => takeFiles(event, event.dataTransfer, at),
           }),
           EditorView.updateListener.of(({ docChanged, state, transactions }) => {

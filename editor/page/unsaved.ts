@@ -2,7 +2,6 @@
  * Keeps what was typed and not saved, in this browser: a closed tab, a stopped program and a full disk lose no word.
  * Each tab keeps its own; what a closed one left is found by the next that opens the entry.
  */
-import type { Values } from "../form-values.ts";
 import type { Wish } from "../entries.ts";
 
 export type Unsaved = Pick<Wish, "base" | "mine" | "instead"> & {
@@ -17,21 +16,6 @@ const tab = (sessionStorage.tab ??= crypto.randomUUID()) as string;
 void navigator.locks?.request(`tab ${tab}`, () => new Promise(() => {}));
 
 const keyOf = (place: string, of = tab): string => `${PREFIX}${of} ${place}`;
-
-type Before = Record<"base" | "mine", { values: Values; body?: string; instead?: Wish["instead"] }>;
-
-// Builds of November 2026 kept a text beside the other values, by the file: none of it is lost when the next is taken.
-for (const key of Object.keys(localStorage).filter((one) => one.startsWith("unsaved "))) {
-  const [, of, file, part, from] = key.split(" ");
-  const { base, mine, ...others } = JSON.parse(localStorage.getItem(key)!) as Before;
-  const [was, is] = [base, mine].map(({ values, body }) => ({ ...values, body }));
-  const typed = { ...others, base: was, mine: is, instead: mine.instead };
-  const form = part ? `#moving-in ${part.slice(1, -1)}` : `#/${file}`;
-  const place = file === "new" ? `#new/${[part, from].filter(Boolean).join("?")}` : form;
-  // First, for a store that is full has no room for both.
-  localStorage.removeItem(key);
-  localStorage.setItem(keyOf(place, of), JSON.stringify(typed));
-}
 
 /**
  * @param place the hash that opens it, and which part of a form where that has several

@@ -31,6 +31,7 @@ beforeEach(() => {
   record("Write to another address");
 });
 
+const last = () => lastChanges(content, 1)[0]!;
 const words = () => lastChanges(content, 10).map((change) => change.words);
 
 test("the last changes are told newest first, with who made them, and without the beginning", () => {
@@ -58,7 +59,7 @@ test("an earlier change is taken back by a new one, and taking that back brings 
 });
 
 test("only content is taken back: code of the same change stays", () => {
-  undo(content, lastChanges(content, 1)[0]!);
+  undo(content, last());
   expect(read("content/site.yaml")).toContain("old@example.com");
   expect(read("app/code.ts")).toBe("export {};\n");
 });
@@ -68,7 +69,7 @@ test("work that is not recorded stays as it is; where it is in the way, nothing 
   write("app/code.ts", "export const more = 1;\n");
   git(top, ["add", "app/code.ts"]);
   expect(pendingChanges(content)).toEqual([{ file: "team.yaml", words: "New team" }]);
-  undo(content, lastChanges(content, 1)[0]!);
+  undo(content, last());
   expect(read("content/team.yaml")).toBe("members: []\n");
   expect(read("app/code.ts")).toBe("export const more = 1;\n");
 
@@ -96,7 +97,7 @@ test("one item of a change is taken back, and the others stay", () => {
   write("content/team.yaml", "members: [a]\n");
   site("Newest", "new@example.com");
   record("Two things");
-  const done = undo(content, lastChanges(content, 1)[0]!, "site.yaml");
+  const done = undo(content, last(), "site.yaml");
   expect(done.words).toContain("The firm’s details");
   expect(read("content/site.yaml")).not.toContain("Newest");
   expect(read("content/team.yaml")).toBe("members: [a]\n");
@@ -111,6 +112,12 @@ test("what was saved and not recorded is put back", () => {
   putBack(content, "new.yaml");
   expect(read("content/site.yaml")).toBe(before);
   expect(pendingChanges(content)).toEqual([]);
+  // Another program at work is told of with a remedy, not in git's own words.
+  write(".git/index.lock", "");
+  for (const putsBack of [() => putBack(content, "site.yaml"), () => undo(content, last())])
+    expect(putsBack).toThrow(
+      /^Another program is at work in this folder: let it end, and do it again\.$/,
+    );
 });
 
 test("a new picture is taken away again, and a removed article comes back", () => {
@@ -120,7 +127,7 @@ test("a new picture is taken away again, and a removed article comes back", () =
   writeFileSync(join(content, "plant.jpg"), bytes);
   rmSync(join(content, "blog/01-a.md"));
   record("Picture for article");
-  const done = undo(content, lastChanges(content, 1)[0]!);
+  const done = undo(content, last());
   expect(read("content/blog/01-a.md")).toContain("title: A");
   expect(() => read("content/plant.jpg")).toThrow("ENOENT");
   undo(content, done);

@@ -118,7 +118,8 @@ function treeWithout(folder: string, id: string, paths: string[]): string | unde
   const { bytes } = tryGit(folder, ["diff", ...whole, `${id}^`, id, "--", ...paths]);
   try {
     return treeFrom(folder, "HEAD", (run) => run(["apply", "-R", "--3way", "--cached"], bytes));
-  } catch {
+  } catch (error) {
+    if (!(error as Error).message.startsWith("git apply failed")) throw error;
     return undefined;
   }
 }

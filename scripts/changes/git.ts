@@ -2,6 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { remediesFor } from "../system-errors.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A person's own settings of git change neither what is compared nor where changes go. */
@@ -37,11 +38,12 @@ export function tryGit(folder: string, parameters: string[], { input, index }: M
   return { ok: status === 0, bytes: stdout, stdout: String(stdout), stderr: String(stderr) };
 }
 
-/** The output of a git command that is expected to succeed. @throws Refusal with git's words */
+/** The output of a git command that is expected to succeed. @throws Refusal with what can be done, or with git's words */
 export function git(...call: Parameters<typeof tryGit>): string {
   const { ok, stdout, stderr } = tryGit(...call);
-  if (!ok) throw new Refusal(stderr.trim() || `git ${call[1][0]} failed.`);
-  return stdout;
+  if (ok) return stdout;
+  const words = `git ${call[1][0]} failed. Show this to whoever set the machine up:\n\n${stderr.trim()}`;
+  throw new Refusal(remediesFor(stderr, "do it")[0] ?? words);
 }
 
 /** The same, where it lists something with `-z`. */

@@ -5,7 +5,7 @@ import { cacheQueries } from "#app/collections/reader/once-per-build.server.ts";
 import { addressChecker } from "./addresses.ts";
 import { entryFindings } from "./checks/entries.ts";
 import { lawFindings } from "./checks/law.ts";
-import { freePageFindings, linkFindings } from "./checks/links.ts";
+import { hardlyFoundFindings, linkFindings } from "./checks/links.ts";
 import { markdownFindings } from "./checks/markdown.ts";
 import { namedFileFindings, pictureFindings } from "./checks/files.ts";
 import { redirectFindings } from "./checks/redirects.ts";
@@ -50,7 +50,7 @@ function check(options: ReleaseOptions): CheckedContent {
         ...linkFindings(sources, addressChecker(sources)),
         ...markdownFindings(sources),
         ...namedFileFindings(),
-        ...freePageFindings(sources),
+        ...hardlyFoundFindings(sources),
         ...lawFindings(sources),
         ...releaseFindings(sources, options),
       ]),

@@ -43,7 +43,8 @@ function wordLists(parent: Element | Root): void {
   for (const child of parent.children) {
     if (!isElement(child) || !WORD_ENTRY.test(classOf(child) + styleOf(child))) {
       if (toString(child).trim()) open = [];
-      children.push(child);
+      // What parts the entries in the source is nothing between lists.
+      if (open.length === 0) children.push(child);
       continue;
     }
     const level = Number(/level(\d+)/.exec(styleOf(child))?.[1] ?? 1);
