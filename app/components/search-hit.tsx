@@ -1,12 +1,11 @@
 import { siteSearch as labels } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
-import { excerptOf } from "#app/lib/search/marked-text.ts";
+import { excerptOf, markedPieces } from "#app/lib/search/marked-text.ts";
 import type { FoundHit, SearchAnswer } from "#app/lib/search/site-search.ts";
 import type { ComponentProps } from "react";
 import { columns } from "./band.tsx";
 import { LawMark } from "./law-mark.tsx";
 import { linkArea } from "./link-area.ts";
-import { Marked } from "./marked.tsx";
 import { Meta } from "./meta.tsx";
 import styles from "./search-hit.module.css";
 
@@ -16,6 +15,15 @@ export type SearchHitProps = Pick<ComponentProps<"a">, "onKeyDown"> & {
   /** Whether it stands in a few lines below the field. */
   isShort?: true;
 };
+
+type MarkedProps = { text: string; words: SearchAnswer["words"] };
+
+/** A text with the words marked that were searched for. Each piece is an element: a translator may change its text. */
+const Marked = ({ text, words }: MarkedProps) =>
+  markedPieces(text, words).map((piece, place) => {
+    const Piece = piece.isMarked ? "mark" : "span";
+    return <Piece key={`${place} ${piece.text}`}>{piece.text}</Piece>;
+  });
 
 /** A result of a search: what it is, its title, and the sentence that has the words. All of the row leads there. */
 export function SearchHit({ hit, words, isShort, onKeyDown }: SearchHitProps) {

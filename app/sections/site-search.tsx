@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { lists, searchForm, siteSearch as labels } from "virtual:labels";
+import { searchForm, siteSearch as labels } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
 import { Band } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
@@ -7,7 +7,6 @@ import { Chip } from "#app/components/chip.tsx";
 import { LinkList } from "#app/components/link-list.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
 import { SearchHit } from "#app/components/search-hit.tsx";
-import { fill, fillCount } from "#app/lib/fill.ts";
 import {
   choiceParam,
   LONGEST_SEARCH,
@@ -16,7 +15,7 @@ import {
 } from "#app/lib/address/search-params.ts";
 import type { SearchAnswer } from "#app/lib/search/site-search.ts";
 import { useAddressState } from "#app/lib/address/use-address-state.ts";
-import { usePageTitle } from "#app/components/use-page-title.ts";
+import { useSaid } from "#app/components/use-said.ts";
 import { useSiteSearch } from "#app/lib/search/use-site-search.ts";
 import styles from "./site-search.module.css";
 
@@ -38,24 +37,14 @@ const readQuestion = (params: URLSearchParams): Question => ({
   sort: choiceParam(params, "sort", ["newest"]),
 });
 
-function counted(query: string, { hits, isPartial }: SearchAnswer): string {
-  if (hits.length === 0) return fill(labels.nothing, { query });
-  return fillCount(isPartial ? labels.some : labels.found, hits.length, { query });
-}
-
 /** The search over the whole site. An island: without script only the list of pages below it shows. */
 export function SiteSearch({ indexHref, help }: SiteSearchProps) {
   const [question, address] = useAddressState(NO_QUESTION, readQuestion, queryOf);
   const newest = question.sort === "newest";
-  const { state, asked, answer, prepare } = useSiteSearch(
-    indexHref,
-    question.q,
-    newest ? "newest" : "best",
-  );
+  const searching = useSiteSearch(indexHref, question.q, newest ? "newest" : "best");
+  const { state, asked, answer, prepare } = searching;
   const hits = answer?.hits ?? [];
-  const count = answer ? counted(asked, answer) : "";
-  const said = state === "waiting" ? lists.searching : state === "failed" ? labels.failed : count;
-  usePageTitle(count);
+  const said = useSaid(searching, hits.length);
 
   return (
     <>

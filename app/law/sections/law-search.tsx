@@ -1,15 +1,15 @@
 import type { KeyboardEvent } from "react";
-import { lawTools, lists, searchForm, siteSearch } from "virtual:labels";
+import { lawTools, searchForm, siteSearch } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { SearchHit } from "#app/components/search-hit.tsx";
-import { usePageTitle } from "#app/components/use-page-title.ts";
-import { fill, fillCount } from "#app/lib/fill.ts";
+import { useSaid } from "#app/components/use-said.ts";
+import { fill } from "#app/lib/fill.ts";
 import { keepTogether } from "#app/lib/keep-together.ts";
 import { LONGEST_SEARCH, queryOf, searchParam } from "#app/lib/address/search-params.ts";
-import type { FoundHit, SearchAnswer } from "#app/lib/search/site-search.ts";
+import type { FoundHit } from "#app/lib/search/site-search.ts";
 import { useAddressState } from "#app/lib/address/use-address-state.ts";
 import { useSiteSearch } from "#app/lib/search/use-site-search.ts";
 import styles from "./law-search.module.css";
@@ -44,23 +44,14 @@ function renamed({ href, title, summary, shownDate: date }: FoundHit): Renamed |
   return { href, old, now, says: `${summary}. ${fill(lawTools.nameSince, { date })}.` };
 }
 
-function saidOf(asked: string, answer: SearchAnswer | undefined, count: number): string {
-  if (!answer) return "";
-  if (count === 0) return fill(siteSearch.nothing, { query: asked });
-  return fillCount(answer.isPartial ? siteSearch.some : siteSearch.found, count, { query: asked });
-}
-
 /** One field that answers below itself while somebody types. An island: without script it asks the search page. */
 export function LawSearch(props: LawSearchProps) {
   const { action, indexHref, label, examples, names } = props;
   const [query, address] = useAddressState("", searchParam, (q) => queryOf({ q }));
-  const { asked, state, answer, prepare } = useSiteSearch(indexHref, query);
+  const searching = useSiteSearch(indexHref, query);
+  const { asked, answer, prepare } = searching;
   const rows = (answer?.hits ?? []).filter(({ kind }) => names?.kinds.includes(kind) ?? true);
-  const counted = saidOf(asked, answer, rows.length);
-  const said = { idle: "", waiting: lists.searching, failed: siteSearch.failed, answered: counted }[
-    state
-  ];
-  usePageTitle(counted);
+  const said = useSaid(searching, rows.length);
   const found = rows[0] && !answer?.isPartial && names ? renamed(rows[0]) : undefined;
   const shown = found ?? (asked === "" ? names?.example : undefined);
   const others = rows.slice(found ? 1 : 0, MOST);
@@ -119,20 +110,7 @@ export function LawSearch(props: LawSearchProps) {
       </form>
       <Announced>{said}</Announced>
       <p className={styles.said}>{said}</p>
-      {shown && (
-        <div className={styles.renamed} data-filtered-list="">
-          <h2 data-long={`${shown.old}${shown.now}`.length > 24 || undefined}>
-            <span>{keepTogether(shown.old)}</span>{" "}
-            <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
-              <path d="M0 4.6 100 0v10L0 5.4z" />
-            </svg>
-            <span className="visually-hidden">{lawTools.isNow}</span>{" "}
-            <span>{keepTogether(shown.now)}</span>
-          </h2>
-          <p>{keepTogether(shown.says)}</p>
-          <MoreLink href={anchorIn(shown.href)}>{lawTools.ruleMore}</MoreLink>
-        </div>
-      )}
+      {shown && <NewName {...shown} />}
       {others.length > 0 && (
         <>
           <h2 className="visually-hidden">{siteSearch.results}</h2>
@@ -152,6 +130,21 @@ export function LawSearch(props: LawSearchProps) {
     </div>
   );
 }
+
+/** What has replaced an old name, in large letters. */
+const NewName = ({ href, old, now, says }: Renamed) => (
+  <div className={styles.renamed} data-filtered-list="">
+    <h2 data-long={`${old}${now}`.length > 24 || undefined}>
+      <span>{keepTogether(old)}</span>{" "}
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+        <path d="M0 4.6 100 0v10L0 5.4z" />
+      </svg>
+      <span className="visually-hidden">{lawTools.isNow}</span> <span>{keepTogether(now)}</span>
+    </h2>
+    <p>{keepTogether(says)}</p>
+    <MoreLink href={anchorIn(href)}>{lawTools.ruleMore}</MoreLink>
+  </div>
+);
 
 /** The arrow keys lead from the field to its answers, one by one, and back. */
 function step(event: KeyboardEvent<HTMLElement>): void {

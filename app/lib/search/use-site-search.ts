@@ -37,7 +37,7 @@ export type Searching = {
 /**
  * The site search for a field of any island: every rule, duty, name, rate, calculator, service, article and page.
  * `answer.hits` come best first with their `href`, `kind` ("Calculator", "Due date"), `title` and `summary`;
- * `<Marked text={hit.title} words={answer.words} />` marks what matches.
+ * `<SearchHit hit={hit} words={answer.words} />` shows one.
  * @param indexHref the address of `/search-index.json`, with the base path
  * @param query as typed
  */
