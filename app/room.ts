@@ -70,8 +70,8 @@ export type LawRoom = Room & {
   statutoryYear: (
     counted: Counted<never>,
   ) => Omit<StatutoryYearProps, "heading" | "lead" | "more"> | undefined;
-  /** The next days on which a duty falls due, the earliest first, each with the first of its duties. */
-  nextDue: () => { day: string; title: string; path: string }[];
+  /** The next days on which a duty falls due, the earliest first, with their last moment and the first of their duties. */
+  nextDue: () => { day: string; until: string; title: string; path: string }[];
   /** Everything on the site that states law. */
   statements: () => CheckedStatement[];
   /** Whether a statement is to be compared with its source again. */

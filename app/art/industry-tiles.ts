@@ -1,7 +1,7 @@
 import { heightRange, sampleSurface, smoothstep, type HeightField } from "./height-field.ts";
 import { fractalNoise, noiseOf } from "./noise.ts";
 import { peakSurface } from "./peak.ts";
-import type { Picture } from "./picture.ts";
+import { svgDocument, type Picture } from "./picture.ts";
 import { drawRelief, WEIGHTS } from "./relief.ts";
 import type { SheetName } from "./sheets.ts";
 
@@ -10,18 +10,32 @@ const TILES = 6;
 const SEED = "six-sheets";
 /** Cells of the field in a tile. */
 const TILE = { width: 64, height: 106 };
+const ANCHOR = "xMidYMin slice";
 /** Height of all ground above the noise's zero, before it is cleared for words. */
 const UPLIFT = 0.62;
 
 /**
- * One of the tiles, side by side, that are cut from one terrain; the contours
- * go on from tile to tile. The top quarter is empty, for the tile's name.
+ * The tiles, side by side, that are cut from one terrain; the contours go on from tile to tile. The top quarter is empty,
+ * for a tile's name.
  *
- * @param position from the left, 0 for the first
- * @param sheet its colours
- * @param count tiles of the row: where they are few, each shows as much of the terrain as it is wide
+ * @param sheets the colours of each
+ * @returns a drawing of the size of a tile, whose views `tile-0`, `tile-1` … show one each
  */
-export function industryTile(position: number, sheet: SheetName, count: number): Picture {
+export function industryTiles(sheets: SheetName[]): Picture {
+  const tiles = sheets.map((sheet, place) => tileOf(place, sheet, sheets.length));
+  const { width, height } = tiles[0]!;
+  const markup = tiles.map(({ svg }, place) => {
+    const left = place * width;
+    const box = `x="${left}" width="${width}" height="${height}"`;
+    const view = `<view id="tile-${place}" viewBox="${left} 0 ${width} ${height}"/>`;
+    return view + svg.replace("<svg", `<svg ${box}`);
+  });
+  const all = { width: width * tiles.length, height };
+  return { ...svgDocument(all, ANCHOR, markup.join("")), width };
+}
+
+/** @param count tiles of the row: where they are few, each shows as much of the terrain as it is wide */
+function tileOf(position: number, sheet: SheetName, count: number): Picture {
   const terrain = rowTerrain();
   const tiles = Math.max(1, Math.floor(TILES / count));
   const left = ((position * tiles) % TILES) * TILE.width;
@@ -35,7 +49,7 @@ export function industryTile(position: number, sheet: SheetName, count: number):
     width: 240 * tiles,
     height: 400,
     sheet,
-    anchor: "xMidYMin slice",
+    anchor: ANCHOR,
     levels: 20,
     lowest: 0.1,
     // One set of levels for all tiles, or the contours would not meet.

@@ -33,7 +33,11 @@ const drawn: Kind[] = [
     FURTHER_DOWN,
   ]),
   ["card", cover("rolling", "list"), FURTHER_DOWN],
-  ["industry tile", () => pictures.industryTile(2, "bloom", 6), 2_000],
+  [
+    "six industry tiles",
+    () => pictures.industryTiles(["ochre", "mist", "bloom", "laterite", "deep", "leaf"]),
+    8_000,
+  ],
 ];
 
 test.each(drawn)("%s is drawn the same twice, within its budget", (_name, draw, budget) => {

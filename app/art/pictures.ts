@@ -10,7 +10,7 @@ export { homeHero, homeHeroBand, narrowNotFound, notFound } from "./massif-pictu
 export { landformOf, LANDFORMS } from "./landforms.ts";
 export { cover } from "./cover.ts";
 export type { CoverPlace, CoverCrop, CoverStyle } from "./cover.ts";
-export { industryTile } from "./industry-tiles.ts";
+export { industryTiles } from "./industry-tiles.ts";
 export { ridges } from "./ridges.ts";
 export { engraving, ENGRAVINGS, exposedForFace } from "./engraving.ts";
 export type { EngravingSize } from "./engraving.ts";

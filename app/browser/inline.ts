@@ -1,6 +1,5 @@
 /* The inline script, the same on every page. HTML and CSS work without it. */
 import { HEADER_SCROLL_THRESHOLD } from "#app/constants.ts";
-import { dayInZone } from "#app/lib/day-in-zone.ts";
 import { isPlainClick } from "#app/lib/address/plain-click.ts";
 import { QUERY_KEYS } from "#app/lib/address/search-params.ts";
 
@@ -149,12 +148,12 @@ addEventListener("beforeprint", () => {
   if (address) address.textContent = address.dataset.ownAddress! + location.search + location.hash;
 });
 
-/** Of a list of dated entries shows the first whose day has not passed by the firm's clock, or the last. */
+/** Of a list of dated entries shows the first that has not passed, or the last. */
 function showNext() {
-  const today = dayInZone(root.dataset.timeZone!, new Date());
   for (const list of document.querySelectorAll("[data-next]")) {
     const entries = [...(list.children as HTMLCollectionOf<HTMLElement>)];
-    const next = entries.find(({ dataset }) => dataset.until! >= today) ?? entries.at(-1);
+    const next =
+      entries.find(({ dataset }) => Date.parse(dataset.until!) >= Date.now()) ?? entries.at(-1);
     for (const entry of entries) entry.hidden = entry !== next;
   }
 }

@@ -60,8 +60,8 @@ export function SiteFooter(props: SiteFrame["footer"]) {
           </p>
           {due.length > 0 && (
             <ol data-next="">
-              {due.map(({ day, title, href }, place) => (
-                <li key={day} data-until={day} hidden={place > 0}>
+              {due.map(({ day, until, title, href }, place) => (
+                <li key={day} data-until={until} hidden={place > 0}>
                   <b>{formatShortDay(day)}</b>
                   <a href={href}>{title}</a>
                 </li>

@@ -9,6 +9,7 @@ import {
   WHICH,
 } from "./addresses.server.ts";
 import { calendarAddresses } from "./collections/calendars.server.ts";
+import { endOf } from "#app/collections/reader/publication.server.ts";
 import * as changes from "./collections/changes.server.ts";
 import { checklistKind, lawChecklists } from "./collections/checklists.server.ts";
 import * as duties from "./collections/duties.server.ts";
@@ -98,6 +99,7 @@ export const law: LawRoom = {
       .slice(0, DUE_DAYS)
       .map(([day, [first]]) => ({
         day,
+        until: endOf(day),
         title: first!.duty.title,
         path: `${CALENDAR}/${day.slice(0, 7)}`,
       })),

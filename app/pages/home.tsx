@@ -18,7 +18,7 @@ import { formatDay, weekdayOf } from "#app/lib/days.ts";
 import { fill, type Template } from "#app/lib/fill.ts";
 import { link, linked } from "#app/lib/address/site-url.ts";
 import { rooms } from "#app/rooms.server.ts";
-import { homeHeroDrawing, industryTileDrawing } from "#app/pictures/drawings.server.ts";
+import { homeHeroDrawing, industryTileDrawings } from "#app/pictures/drawings.server.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
 import { photo } from "#app/pictures/photo.server.ts";
 import { EventList } from "#app/sections/event-list.tsx";
@@ -40,8 +40,8 @@ const HOME_EVENTS = 3;
 
 /** What falls due next, in a sentence for each of the next days on which something does. */
 const nextDueSentences = (sentence: Template<"title" | "day">) =>
-  (rooms.law?.nextDue() ?? []).map(({ day, title }) => ({
-    day,
+  (rooms.law?.nextDue() ?? []).map(({ day, until, title }) => ({
+    until,
     sentence: fill(sentence, { title, day: `${weekdayOf(day)}, ${formatDay(day)}` }),
   }));
 
@@ -76,10 +76,11 @@ export async function loader(): Promise<Page> {
         text: teaser.unit,
       },
     }));
-  const industries = sectors().map((sector, place, { length }) => ({
+  const tiles = industryTileDrawings(sectors().map(({ sheet }) => sheet));
+  const industries = sectors().map((sector, place) => ({
     ...sector,
     href: `${link("/business-sectors")}#${sector.id}`,
-    drawing: industryTileDrawing(place, sector.sheet, length),
+    drawing: tiles[place]!,
   }));
   const articles = posts().slice(0, HOME_POSTS);
   const coming = comingEvents().slice(0, HOME_EVENTS);

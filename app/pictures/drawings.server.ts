@@ -37,14 +37,9 @@ export const notFoundDrawing = (): FirstViewDrawing => ({
 export const ridgesDrawing = (): string =>
   inlineDrawing("ridges", [], () => art.ridges("kotagiri"));
 
-/**
- * An industry's tile in the row of the home page.
- * @param position from the left, 0 for the first
- * @param count how many tiles the row has
- */
-export const industryTileDrawing = (
-  position: number,
-  sheet: SheetName,
-  count: number,
-): DrawingFile =>
-  drawing("industry", [position, sheet, count], () => art.industryTile(position, sheet, count));
+/** The tiles of the home page's row of industries: views of one file, which a phone reads sooner than as many files. */
+export function industryTileDrawings(sheets: SheetName[]): DrawingFile[] {
+  if (sheets.length === 0) return [];
+  const { src, ...size } = drawing("industries", sheets, () => art.industryTiles(sheets));
+  return sheets.map((_, place) => ({ src: `${src}#tile-${place}`, ...size }));
+}

@@ -6,7 +6,7 @@ import styles from "./law-today.module.css";
 export type LawTodayProps = {
   heading: string;
   /** Sentences that name what is due next, one for each of the next days: only that of the day shows. */
-  next: { day: string; sentence: string }[];
+  next: { until: string; sentence: string }[];
   /** To everything about law; none where the site has no such pages. */
   all?: { label: string; href: string };
   items: { when: string; title: string; text: string; href: string }[];
@@ -22,8 +22,8 @@ export const LawToday = ({ heading, next, all, items }: LawTodayProps) => (
     >
       {next.length > 0 && (
         <ol className={`sentence ${styles.next}`} data-next="">
-          {next.map(({ day, sentence }, place) => (
-            <li key={day} data-until={day} hidden={place > 0}>
+          {next.map(({ until, sentence }, place) => (
+            <li key={until} data-until={until} hidden={place > 0}>
               {sentence}
             </li>
           ))}

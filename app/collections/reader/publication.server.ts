@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dayInZone } from "#app/lib/day-in-zone.ts";
+import { momentIn } from "#app/lib/shared-hours.ts";
 import { readFields } from "./content-file.server.ts";
 import { timeZone } from "./fields.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
@@ -12,6 +13,9 @@ export const FIRMS_ZONE = "Asia/Kolkata";
 export const firmsTimeZone = oncePerBuild(
   (): string => firmsClock.safeParse(readFields("site.yaml")).data?.timeZone ?? FIRMS_ZONE,
 );
+
+/** The last second of a day where the firm works: browsers compare it without asking for a zone, which takes them long. */
+export const endOf = (day: string): string => momentIn(firmsTimeZone(), day, "23:59:59");
 
 /**
  * The day of the build as year-month-day where the firm works.

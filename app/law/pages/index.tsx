@@ -2,7 +2,7 @@ import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { LinkList } from "#app/components/link-list.tsx";
 import { Terms } from "#app/components/terms.tsx";
-import { today } from "#app/collections/reader/publication.server.ts";
+import { endOf, today } from "#app/collections/reader/publication.server.ts";
 import { CALENDAR, CHANGES, IN_FORCE, LAW_FEED, lawToolPages } from "#app/law/addresses.server.ts";
 import { isHomeLaw, lawRules } from "#app/law/collections/rules.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
@@ -28,6 +28,7 @@ const DAYS = 12;
 const nextDays = () =>
   [...Map.groupBy(nextDates(), ({ date }) => date)].slice(0, DAYS).map(([day, dates]) => ({
     day,
+    until: endOf(day),
     href: link(`${CALENDAR}/${day.slice(0, 7)}`),
     sentence: fill(lawTools.nextDue, {
       duties: [...new Set(dates.map(({ duty }) => duty.short))].join(", "),

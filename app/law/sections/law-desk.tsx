@@ -7,7 +7,7 @@ import styles from "./law-search.module.css";
 export type LawDeskProps = {
   search: LawSearchProps;
   /** What is due on the next days: only that of the visitor's day shows. */
-  next: { day: string; href: string; sentence: string; weekday: string }[];
+  next: { day: string; until: string; href: string; sentence: string; weekday: string }[];
   months: DueMonth[];
 };
 
@@ -21,8 +21,8 @@ export const LawDesk = ({ search, next, months }: LawDeskProps) => (
     {next.length > 0 && (
       <h2 data-module="enhancements">
         <span data-next="">
-          {next.map(({ day, href, sentence, weekday }, place) => (
-            <a key={day} href={href} data-until={day} hidden={place > 0} title={weekday}>
+          {next.map(({ day, until, href, sentence, weekday }, place) => (
+            <a key={day} href={href} data-until={until} hidden={place > 0} title={weekday}>
               {sentence}
               <span data-days-to={day} {...distance} />
             </a>
