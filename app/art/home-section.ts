@@ -1,12 +1,14 @@
 import { BAND, WIDE } from "./home-land.ts";
 import { heightsOf, type Land } from "./massif.ts";
+import type { Point } from "./picture.ts";
+import { linePath } from "./spline.ts";
 
 /** A place in the picture, in shares of its width and height. */
 export type Place = { u: number; v: number };
 
 /** The land in front of a line taken away, and the face of the cut below it on a base of its own. */
 export type Section = {
-  /** Path data in percent of the picture: land taken away, lit slope, shaded slope, profile, drops, line, base. */
+  /** Path data on a plane of `PLANE` × `PLANE`: land taken away, lit slope, shaded slope, profile, drops, line, base. */
   paths: string[];
   /** Where the three heights stand, and how high each is, of 100. */
   heights: { place: Place; height: number }[];
@@ -54,7 +56,10 @@ const RULE = 0.0125;
 /** A fall is measured over so many samples. */
 const STRETCH = 4;
 
-const at = (u: number, v: number) => `${(u * 100).toFixed(2)} ${(v * 100).toFixed(2)}`;
+/** The paths' own width and height. */
+export const PLANE = 10_000;
+
+const line = (...points: Point[]): string => linePath(points, PLANE);
 
 /** Makes the section along any line. Its highest land is looked for once. */
 export function sectionMaker({ land, base, rise }: Layout): (ends: [Place, Place]) => Section {
@@ -80,14 +85,15 @@ export function sectionMaker({ land, base, rise }: Layout): (ends: [Place, Place
     const rules = (first: number, last: number) => {
       let path = "";
       for (let y = base - RULE; y > yOf(top.height); y -= RULE) {
-        let open = false;
+        let from: number | undefined;
         for (let index = first; index <= last; index += 1) {
           const { u, height } = profile[index]!;
           const isInside = yOf(height) < y;
-          if (isInside !== open) path += `${open ? "L" : "M"}${at(u, y)}`;
-          open = isInside;
+          if (isInside) from ??= u;
+          if (from === undefined || (isInside && index < last)) continue;
+          path += line([from, y], [u, y]);
+          from = undefined;
         }
-        if (open) path += `L${at(profile[last]!.u, y)}`;
       }
       return path;
     };
@@ -99,13 +105,13 @@ export function sectionMaker({ land, base, rise }: Layout): (ends: [Place, Place
 
     return {
       paths: [
-        `M${at(0, from.v)}L${at(from.u, from.v)}L${at(to.u, to.v)}L${at(1, to.v)}V100H0z`,
+        `${line([0, from.v], [from.u, from.v], [to.u, to.v], [1, to.v])}V${PLANE}H0z`,
         rules(0, crest),
         rules(crest, SAMPLES),
-        `M${profile.map(({ u, height }) => at(u, yOf(height))).join("L")}`,
-        `M${at(from.u, from.v)}V${base * 100}M${at(to.u, to.v)}V${base * 100}`,
-        `M${at(from.u, from.v)}L${at(to.u, to.v)}`,
-        `M${at(from.u, base)}H${to.u * 100}`,
+        line(...profile.map(({ u, height }): Point => [u, yOf(height)])),
+        line([from.u, from.v], [from.u, base]) + line([to.u, to.v], [to.u, base]),
+        line([from.u, from.v], [to.u, to.v]),
+        line([from.u, base], [to.u, base]),
       ],
       heights: [
         { place: { u: from.u, v: base }, height: start },

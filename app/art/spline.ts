@@ -32,6 +32,16 @@ export function splinePath(vertices: readonly Point[], grid: number, closed: boo
   return `M${written(start)}q${written([...step(start, first), ...curve!])}t${written(others.flat())}${closed ? "z" : ""}`;
 }
 
+/** A line through points as path data. @param grid steps of the path's unit to a pixel */
+export function linePath(points: readonly Point[], grid: number): string {
+  const [first, ...others] = points.map(([x, y]): Point => [
+    Math.round(x * grid),
+    Math.round(y * grid),
+  ]) as [Point, ...Point[]];
+  const steps = others.flatMap((point, i) => step(others[i - 1] ?? first, point));
+  return `M${written(first)}l${written(steps)}`;
+}
+
 /** A horizontal line, in pixels. */
 export interface Rule {
   readonly y: number;

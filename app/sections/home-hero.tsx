@@ -1,7 +1,7 @@
 import { sectionLine } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
 import type { FirstViewDrawing } from "#app/components/drawing.tsx";
-import { LAYOUTS, sectionMaker } from "#app/art/home-section.ts";
+import { LAYOUTS, PLANE, sectionMaker } from "#app/art/home-section.ts";
 import { fill } from "#app/lib/fill.ts";
 import { sectionSentence } from "#app/lib/section-sentence.ts";
 import { LandHero } from "#app/components/land-hero.tsx";
@@ -44,7 +44,7 @@ function Cut({ layout }: { layout: keyof typeof LAYOUTS }) {
   const { paths, heights } = sectionMaker(LAYOUTS[layout])(LAYOUTS[layout].ends);
   return (
     <svg data-layout={layout} aria-hidden="true">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+      <svg viewBox={`0 0 ${PLANE} ${PLANE}`} preserveAspectRatio="none">
         {paths.map((path) => (
           <path key={path} d={path} vectorEffect="non-scaling-stroke" />
         ))}

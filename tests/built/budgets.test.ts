@@ -41,7 +41,8 @@ function firstView(document: HTMLElement, images = 'img:not([loading="lazy"])'):
       const picture = image.closest("picture");
       return picture ? attributes(picture, "srcset") : attributes(image, "src");
     })
-    .map(phonesChoice);
+    // Tiles are views of one file.
+    .map((files) => phonesChoice(files).replace(/#.*/, ""));
   return [...new Set([...fonts, ...pictures])];
 }
 
