@@ -39,8 +39,9 @@ const documentTitle = document.title;
 const valuesIn = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(query));
 
-/** By the firm's clock: the page may have been built before, or left open. */
-let today = firmsToday();
+/** By the firm's clock, as the page may have been built before, or left open; asked only where entries have a last day. */
+const dayNow = () => (part("[data-closing-date]") ? firmsToday() : "");
+let today = dayNow();
 
 const isPast = ({ shown }: Row) => (shown?.dataset.closingDate ?? today) < today;
 
@@ -276,8 +277,8 @@ address.subscribe(() => {
 });
 for (const back of ["pageshow", "visibilitychange"])
   addEventListener(back, () => {
-    if (today === firmsToday()) return;
-    today = firmsToday();
+    if (today === dayNow()) return;
+    today = dayNow();
     show(address.get());
   });
 // What was typed and chosen before this ran counts.
