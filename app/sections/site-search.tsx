@@ -49,7 +49,7 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
   return (
     <>
       <Band background="pale" space="none" className={styles.question}>
-        <div className={styles.field} onFocus={prepare}>
+        <div className={styles.field} onPointerDown={prepare} onFocus={prepare}>
           <SearchField
             id="site-search"
             label={searchForm.label}

@@ -123,8 +123,10 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
 export async function siteSearch({ entries, groups, people }: SearchIndex): Promise<SiteSearch> {
   const search = new MiniSearch({
     fields: Object.keys(BOOST),
-    tokenize: (text) =>
-      text.split(",").flatMap((phrase) => [...phrase.split(" "), whole(phrase.split(" "))]),
+    tokenize: (text, part) =>
+      part === "title" || part === "typed"
+        ? text.split(",").flatMap((phrase) => [...phrase.split(" "), whole(phrase.split(" "))])
+        : text.split(" "),
     // A word counts well before those that it begins: 26Q before 26QB.
     searchOptions: {
       tokenize: (word) => [word],
@@ -150,9 +152,7 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
     const found = asked.map(havingWord);
     const rarities = found.map(({ size }) => Math.log(1 + search.documentCount / (size + 1)));
     // Entries whose title, or one of whose phrases to type, is the whole query.
-    const wholeQuery = whole(indexedWords(all, phrases));
-    const calling = search.search(wholeQuery, { fields: ["title", "typed"] });
-    const called = new Set(calling.map(({ id }) => id));
+    const called = new Set(search.search(whole(indexedWords(all, phrases))).map(({ id }) => id));
     return [...new Set(found.flatMap((having) => [...having.keys()]))]
       .map((id) => {
         const own = found.map((having) => having.get(id));
