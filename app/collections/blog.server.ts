@@ -174,7 +174,7 @@ export function neighbours(post: Post): { older?: Post; newer?: Post } {
 /** A category's name as an address writes it: `HR Advisory` is `hr-advisory`. */
 export const topicOf = (category: string): string => addressWord(category);
 
-export const categorySchema = z
+const categorySchema = z
   .strictObject({
     category,
     searchTitle,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Breadcrumb, type Crumb } from "#app/components/breadcrumb.tsx";
+import { ButtonLink } from "#app/components/button.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import type { Background } from "#app/components/band.tsx";
 import styles from "./sheet-hero.module.css";
@@ -16,12 +17,12 @@ export type SheetHeroProps = {
   /** Whom the page is for, at its foot; on phones the terms alone. */
   audience?: { heading: string; items: { term: string; text: string }[] };
   /** The one button. */
-  children?: ReactNode;
+  booking: { label: string; href: string };
 };
 
 /** The head of a page whose picture is what the client receives: words at the left, the sheet at the right. */
 export function SheetHero(props: SheetHeroProps) {
-  const { background, trail, sheet, across = false, audience } = props;
+  const { background, trail, sheet, across = false, audience, booking } = props;
   return (
     <section
       className={styles.hero}
@@ -34,7 +35,12 @@ export function SheetHero(props: SheetHeroProps) {
           {trail && <Breadcrumb trail={trail} />}
           <h1 id="page-title">{props.title}</h1>
           <p className="lead">{props.lead}</p>
-          {props.children && <div className={styles.below}>{props.children}</div>}
+          <div className={styles.below}>
+            {/* On a coloured field the one action is ink, not marigold. */}
+            <ButtonLink href={booking.href} outside sign="external" variant="dark">
+              {booking.label}
+            </ButtonLink>
+          </div>
         </div>
         {audience && (
           <div className={styles.audience}>

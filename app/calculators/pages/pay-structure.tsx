@@ -6,7 +6,6 @@ import {
 } from "#app/calculators/pay-structure.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/people-list.tsx";
 import { trailThrough, type Page } from "#app/head.server.tsx";
 import { close } from "#app/pages/consultation.server.tsx";
@@ -30,11 +29,13 @@ export async function loader(): Promise<Page> {
     trail,
     body: (
       <>
-        <SheetHero title={page.title} lead={page.lead} background="mist" trail={trail}>
-          <ButtonLink href={site().bookingUrl} outside sign="external" variant="dark">
-            {consultation.get}
-          </ButtonLink>
-        </SheetHero>
+        <SheetHero
+          title={page.title}
+          lead={page.lead}
+          background="mist"
+          trail={trail}
+          booking={{ label: consultation.get, href: site().bookingUrl }}
+        />
         <OpeningText {...page.intro}>
           <LeadPerson
             person={lead?.person}

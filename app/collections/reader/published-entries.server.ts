@@ -9,7 +9,7 @@ export const isDraftFile = (file: string): boolean => /^draft: *true\b/m.test(re
  * What a reader makes of a file; undefined where the file is a draft with a mistake, of which a release shows nothing
  * anyway. @throws ContentError
  */
-export function unlessDraft<T>(file: string, read: (file: string) => T): T | undefined {
+function unlessDraft<T>(file: string, read: (file: string) => T): T | undefined {
   try {
     return read(file);
   } catch (error) {

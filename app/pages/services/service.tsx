@@ -7,7 +7,6 @@ import {
 } from "#app/collections/relations.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/people-list.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
 import { trailThrough, type Page } from "#app/head.server.tsx";
@@ -55,12 +54,8 @@ export async function loader({ params }: { params: { service: string } }): Promi
           trail={trail}
           audience={service.audience}
           sheet={sheet && <Specimen {...sheet} background={service.sheet} />}
-        >
-          {/* On a coloured field the one action is ink, not marigold. */}
-          <ButtonLink href={site().bookingUrl} outside sign="external" variant="dark">
-            {label}
-          </ButtonLink>
-        </SheetHero>
+          booking={{ label, href: site().bookingUrl }}
+        />
         <OpeningText {...service.intro}>
           <LeadPerson
             person={lead?.person}

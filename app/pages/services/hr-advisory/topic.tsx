@@ -1,7 +1,6 @@
 import { consultation, services as labels } from "virtual:labels";
 import { hrTopicById, hrTopics, serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { ButtonLink } from "#app/components/button.tsx";
 import { LeadPerson } from "#app/components/people-list.tsx";
 import { Band, Paragraphs, SideBand } from "#app/components/band.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
@@ -39,11 +38,8 @@ export async function loader({ params }: { params: { topic: string } }): Promise
           trail={trail}
           sheet={sheet && <Specimen {...sheet} background="mist" across />}
           across
-        >
-          <ButtonLink href={site().bookingUrl} outside sign="external" variant="dark">
-            {consultation.get}
-          </ButtonLink>
-        </SheetHero>
+          booking={{ label: consultation.get, href: site().bookingUrl }}
+        />
         <SideBand id="intro" heading={page.intro.heading}>
           <Paragraphs texts={page.intro.paragraphs} />
         </SideBand>
