@@ -1,6 +1,6 @@
 /** Numbers as people in India write them, read into exact whole parts: no binary fraction takes part. */
 
-/** Why a text is not read: no number; more decimals than allowed; points and commas the other way round. */
+/** Why a text is not read: no number; more decimals than allowed; points and commas as elsewhere, or misplaced. */
 export type NumberFault = "none" | "decimals" | "groups";
 
 /** The zero of each script's digits: the other nine follow it (Unicode, general category Nd). */
@@ -33,9 +33,10 @@ const UNITS: [RegExp, number][] = [
 const withoutGroups = (text: string): string =>
   text.replace(/(?<=\d)(?:, ?|\s)(?=(?:\d{2,3}(?:, ?|\s))*\d{3}(?!\d))/g, "");
 
-/** Points between groups, or a comma before decimals, as much of Europe writes: 50.000, 1.00.000 or 50.000,50. */
-const isEuropean = (text: string): boolean =>
-  /^[1-9]\d{0,2}(?:\.\d{2,3})*\.\d{3}(?:,\d+)?$/.test(text);
+/** A point before three digits groups them in much of Europe. */
+const isThousands = (text: string): boolean => /^[1-9]\d{0,2}\.\d{3}$/.test(text);
+/** Several signs between digits, or another one than a point: 1.00.000, 50.000,50, 12,5 or 1'20'000. */
+const isMisgrouped = (text: string): boolean => /^\d+(?!\.\d+$)(?:[.,'’\s]+\d+)+$/.test(text);
 
 /**
  * Reads a number that is not below nothing: `12,34,567.50`, `50k`, `5 lakh`, `1.5 crore`, digits of any Indian script.
@@ -47,7 +48,7 @@ export function readNumber(written: string, decimals: number): { value: number }
   const [unit, zeros] = UNITS.find(([word]) => word.test(text)) ?? [/$/, 0];
   const plain = withoutGroups(text.replace(unit, "")).replace(/^\./, "0.");
   // 1.125 lakh has three decimals.
-  if (zeros === 0 && isEuropean(plain)) return "groups";
+  if (isMisgrouped(plain) || (zeros === 0 && isThousands(plain))) return "groups";
   const [, whole, fraction = ""] = /^(\d{1,15})(?:\.(\d{1,15}))?$/.exec(plain) ?? [];
   if (whole === undefined) return "none";
   const places = decimals + zeros;

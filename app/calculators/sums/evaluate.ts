@@ -51,7 +51,7 @@ function readCount(field: Field, text: string): number | Problem {
   const decimals = kind === "tenths" ? 1 : 0;
   const read = readNumber(text, decimals);
   if (read === "decimals") return { error: decimals ? "tenths" : "whole" };
-  if (read === "groups") return { error: read };
+  if (read === "groups") return { error: decimals ? "tenths" : read };
   const size = 10 ** decimals;
   return typeof read === "object" && read.value >= min * size && read.value <= max * size
     ? read.value
