@@ -68,6 +68,8 @@ test("work that is not recorded stays as it is; where it is in the way, nothing 
   write("content/team.yaml", "members: []\n");
   write("app/code.ts", "export const more = 1;\n");
   git(top, ["add", "app/code.ts"]);
+  // What a program leaves is nobody's change.
+  write("content/policy.bak", "x");
   expect(pendingChanges(content)).toEqual([{ file: "team.yaml", words: "New team" }]);
   undo(content, last());
   expect(read("content/team.yaml")).toBe("members: []\n");

@@ -1,6 +1,7 @@
 /** The history of `content/` in an editor's words, and how to take a change back. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { isContent } from "../../app/collections/reader/content-folder.server.ts";
 import { describeChange } from "./describe.ts";
 import { fileIn, git, listed, record, treeFrom, tryGit } from "./git.ts";
 import { Refusal } from "./refusal.ts";
@@ -96,7 +97,7 @@ export function changedSince(folder: string, commit: string): string[] {
 /** What was changed in the folder and is in no commit yet, file by file. */
 export const pendingChanges = (folder: string): { file: string; words: string }[] =>
   changedSince(folder, "HEAD")
-    .filter((file) => file !== "published-addresses.txt")
+    .filter((file) => file !== "published-addresses.txt" && isContent(file))
     .map((file) => ({
       file,
       words: describeChange(

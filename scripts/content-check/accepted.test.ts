@@ -63,6 +63,7 @@ test.for<[given: string, (content: Copy) => void]>([
   ],
   ["a file that Word leaves", (content) => content.add("downloads/~$policy.docx", "\0")],
   ["a file that Windows leaves", (content) => content.add("pictures/Thumbs.db", "x")],
+  ["a file that Emacs leaves", (content) => content.add("team/#asha.yaml#", "x")],
   ["a hidden folder", (content) => content.add("blog/.trash/a.md", "x")],
 ])("%s", ([, plant]) => {
   const content = contentCopy();

@@ -6,8 +6,8 @@ import { oncePerBuild } from "./once-per-build.server.ts";
 /** The editors' folder; tests point `CONTENT_DIR` at a copy. */
 export const contentDirectory = (): string => process.env.CONTENT_DIR ?? "content";
 
-/** Locks, swap files and copies that office programs and text editors leave beside a file; .gitignore names them too. */
-const OF_PROGRAMS = /^~\$|^~WRL|\.(?:sw[op]|tmp|bak)$|~$/i;
+/** Locks, swap files and copies that office programs and text editors leave beside a file. */
+const OF_PROGRAMS = /^~\$|^~WRL|\.(?:sw[op]|tmp|bak|orig)$|~$|^#.+#$/i;
 
 /** Whether a file is one of the editors', not of a system, a program or git. */
 export const isContent = (path: string): boolean =>
