@@ -1,6 +1,6 @@
 import { caseStudy } from "virtual:labels";
 import { posts } from "#app/collections/blog.server.ts";
-import { caseStudyById } from "#app/collections/case-studies.server.ts";
+import { caseStudyById, type CaseStudy } from "#app/collections/case-studies.server.ts";
 import { keyStats } from "#app/collections/claims.server.ts";
 import { clients } from "#app/collections/clients.server.ts";
 import { HOME_POSTS } from "#app/constants.ts";
@@ -59,23 +59,21 @@ function lawToday({ urgent }: ReturnType<typeof homePage>) {
   );
 }
 
+/** A case in a few words, with one figure: the first case with what was counted before, too. */
+const teaserOf = (study: CaseStudy, isMain = false) => ({
+  ...linked(study),
+  description: study.teaser.summary,
+  counted: (isMain && study.results.find(({ before }) => before)) || {
+    figure: study.teaser.figure,
+    text: study.teaser.unit,
+  },
+});
+
 export async function loader(): Promise<Page> {
   const page = homePage();
   const { stats, note } = keyStats();
   const services = homeServices().map(linked);
-  const cases = page.caseTeasers.cases
-    .flatMap((id) => caseStudyById(id) ?? [])
-    .map(({ path, title, industry, sample, teaser, results }, place) => ({
-      href: link(path),
-      title,
-      industry,
-      sample,
-      description: teaser.summary,
-      counted: (place === 0 && results.find(({ before }) => before)) || {
-        figure: teaser.figure,
-        text: teaser.unit,
-      },
-    }));
+  const [mainCase, ...cases] = page.caseTeasers.cases.flatMap((id) => caseStudyById(id) ?? []);
   const tiles = industryTileDrawings(sectors().map(({ sheet }) => sheet));
   const industries = sectors().map((sector, place) => ({
     ...sector,
@@ -119,18 +117,16 @@ export async function loader(): Promise<Page> {
             industries={industries}
           />
         )}
-        {cases.length > 0 && (
+        {mainCase && (
           <HeadedBand
             id="cases"
             heading={page.caseTeasers.heading}
             link={<MoreLink href={link("/case-studies")}>{caseStudy.all}</MoreLink>}
           >
-            {cases.slice(0, 1).map((study) => (
-              <CaseEntry key={study.href} {...study} look="large" />
-            ))}
+            <CaseEntry {...teaserOf(mainCase, true)} look="large" />
             <div className="tiles">
-              {cases.slice(1).map((study) => (
-                <CaseEntry key={study.href} {...study} look="half" />
+              {cases.map((study) => (
+                <CaseEntry key={study.id} {...teaserOf(study)} look="half" />
               ))}
             </div>
           </HeadedBand>
@@ -138,7 +134,7 @@ export async function loader(): Promise<Page> {
         {articles.length > 0 && (
           <ArticleRow
             id="articles"
-            space={cases.length > 0 ? "joined" : "section"}
+            space={mainCase ? "joined" : "section"}
             heading={page.posts.heading}
             allHref={link("/blogs")}
             articles={await articleCards(articles)}

@@ -22,10 +22,7 @@ const SHEET = "pale";
 
 /** What the head says of the list of all articles, or of a category's. */
 function wordsOf(category: string | undefined) {
-  if (!category) {
-    const { title, searchTitle, description } = blogsPage();
-    return { title, searchTitle, description };
-  }
+  if (!category) return blogsPage();
   const { searchTitle, description } = categorySection(category);
   return {
     title: fill(labels.topicTitle, { topic: category }),
