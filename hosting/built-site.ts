@@ -2,6 +2,7 @@
 import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import type { Contents } from "./ask/questions.ts";
@@ -16,10 +17,12 @@ export const CONTENTS_FILE = "contents.json";
 export const previousOf = (folder: string): string => `${folder}.previous`;
 
 /** Every file below a folder and the hash of its bytes. */
-export const hashesOf = (folder: string): Record<string, string> =>
-  Object.fromEntries(
-    filesBelow(folder).map((file) => [file, hash("sha256", readFileSync(join(folder, file)))]),
-  );
+export async function hashesOf(folder: string): Promise<Record<string, string>> {
+  const hashes: Record<string, string> = {};
+  for (const file of filesBelow(folder))
+    hashes[file] = hash("sha256", await readFile(join(folder, file)));
+  return hashes;
+}
 
 /**
  * The site that was built last.
@@ -44,9 +47,9 @@ export function builtSite(dist = process.env.DIST_DIR ?? "dist"): BuiltSite {
  * The site that was built last, compared with what its build noted: one that lost a file is neither published nor the
  * measure of another. @throws Error as `builtSite` does, and where a file is not as it was built
  */
-export function wholeSite(dist?: string): BuiltSite {
+export async function wholeSite(dist?: string): Promise<BuiltSite> {
   const site = builtSite(dist);
-  const found = hashesOf(site.dist);
+  const found = await hashesOf(site.dist);
   const other = Object.keys({ ...site.files, ...found }).filter(
     (file) => site.files[file] !== found[file],
   );

@@ -18,7 +18,7 @@ import {
   configuration,
   currentOf,
   currentRelease,
-  discard,
+  discardUnserved,
   forget,
   numberOf,
   previousRelease,
@@ -85,7 +85,7 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
     throw new Error(
       `--listen takes https, a port, or an address and a port, such as 127.0.0.1:8080; not "${listen}".`,
     );
-  const site = wholeSite();
+  const site = await wholeSite();
   const { url } = site.rules;
   if (listen === "https" && !url.startsWith("https:"))
     throw new Error(
@@ -109,16 +109,13 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
     if (damage)
       console.error(`${damage} No rollback leads to this release; open tabs keep its files.`);
 
-  const name = addRelease(target, build);
-  try {
-    runCaddy("validate", configuration(target, name));
-    if (name !== before) await tryOut(target, name);
-    await serve(target, name);
-  } catch (error) {
-    // Where the one before is served again, nobody is to come upon this one later.
-    if (currentRelease(target) !== name) discard(target, name);
-    throw error;
-  }
+  const there = releasesIn(target);
+  // However it ends, nobody is to come upon a release later that was never served.
+  process.once("exit", () => discardUnserved(target, there));
+  const name = await addRelease(target, build);
+  await runCaddy("validate", configuration(target, name));
+  if (name !== before) await tryOut(target, name);
+  await serve(target, name);
   writeFileSync(reserveOf(target), Buffer.alloc(2 ** 16));
 }
 
@@ -133,14 +130,14 @@ async function rollback(target: string): Promise<void> {
   const from = isSwitched ? begun : left;
   const name = isSwitched
     ? left
-    : previousRelease(target, (damage) =>
+    : await previousRelease(target, (damage) =>
         console.error(`${damage} No rollback leads to this release.`),
       );
   if (!name)
     throw new Error(
       `${target} holds no release to go back to; ${left ?? "nothing"} stays. Mend the content, build and deploy.`,
     );
-  runCaddy("validate", configuration(target, name));
+  await runCaddy("validate", configuration(target, name));
   if (from) takeBack(target, from, true);
   try {
     const isServed = await serve(target, name);
@@ -155,7 +152,7 @@ async function rollback(target: string): Promise<void> {
 async function ask(address: string | undefined): Promise<void> {
   if (!address || !/^https?:/.test(address) || !URL.canParse(address))
     throw new Error(`Say which site: npm run ask -- https://www.firm.in`);
-  const { dist, rules, files } = wholeSite();
+  const { dist, rules, files } = await wholeSite();
   const { origin } = new URL(address);
   const built = readReleaseFile(dist);
   const live = await liveRelease(origin, rules.base).catch((error: NodeJS.ErrnoException) => {
@@ -234,7 +231,7 @@ try {
       (signal) =>
         `The ${command} was stopped (${signal}). Current is ${currentRelease(target) ?? "no release"}; do it again to go on.`,
     );
-    mkdirSync(join(target, "run"), { recursive: true });
+    for (const folder of ["run", "releases"]) mkdirSync(join(target, folder), { recursive: true });
     if (command === "rollback") rmSync(reserveOf(target), { force: true });
     await lockFolder(target, "deployment");
     await (command === "rollback" ? rollback(target) : deploy(target, values));

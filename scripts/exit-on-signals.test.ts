@@ -6,8 +6,11 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
-/** A command that runs until it is asked to end: it says its number, and, after a while, that it has tidied up. */
-function command(): string {
+/**
+ * A command that runs until it is asked to end: it says its number, and, after a while, that it has tidied up.
+ * @param work what else it does
+ */
+function command(work = "setInterval(() => {}, 1000);"): string {
   const file = join(temporaryFolder(), "command.mjs");
   writeFileSync(
     file,
@@ -19,8 +22,8 @@ function command(): string {
       while (Date.now() < end);
       writeSync(1, "tidy");
     });
-    setInterval(() => {}, 1000);
-    writeSync(1, String(process.pid));`,
+    writeSync(1, String(process.pid));
+    ${work}`,
   );
   return file;
 }
@@ -40,6 +43,16 @@ test.each([
   runner.kill(signal);
   expect(await once(runner, "exit")).toEqual([status, null]);
   expect(await said).toBe("tidy");
+});
+
+test("a command that is too busy to notice is ended within two seconds", async () => {
+  const runner = spawn(process.execPath, ["scripts/run.mjs", command("for (;;);")]);
+  const [pid] = await once(runner.stdout, "data");
+  runner.kill("SIGINT");
+  const asked = performance.now();
+  expect(await once(runner, "exit")).toEqual([130, null]);
+  expect(performance.now() - asked).toBeLessThan(2000);
+  expect(() => process.kill(Number(pid), 0)).toThrow("ESRCH");
 });
 
 test("a command of npm ends with the shell that npm runs it in", async () => {

@@ -198,7 +198,7 @@ export async function finish(folders: FinishFolders): Promise<FinishReport> {
   writeAtomically(join(dist, RELEASE_FILE), release);
   const bytes = await writeFiles(files, dist, folders.dist);
   writeAtomically(join(hosts, ".gitignore"), "*\n");
-  const contents = { rules, files: hashesOf(dist) };
+  const contents = { rules, files: await hashesOf(dist) };
   writeAtomically(join(hosts, CONTENTS_FILE), `${JSON.stringify(contents, null, 2)}\n`);
   writeAtomically(join(hosts, "Caddyfile"), containerFile(rules));
   const programs = globSync("hosting/systemd/*");

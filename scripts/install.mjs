@@ -56,8 +56,12 @@ function isInstalled(folder, wanted) {
   );
 }
 
+/** How long a program may take to end when it is asked to. */
+const PATIENCE_MS = 1500;
+
 /**
- * Runs a program to its end; it never outlives this process.
+ * Runs a program to its end; it never outlives this process. What does not end when it is asked to, because it is busy
+ * or waits for others, is ended: no command leaves anything behind that the next one does not put right.
  * @param {string} program its name or path
  * @param {string[]} parameters
  * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [how] `shell`: the system needs its shell to find the program
@@ -70,6 +74,7 @@ export async function run(program, parameters, { env = environment(), shell = fa
   const stop = (signal) => {
     stopped = signal;
     child.kill(signal);
+    setTimeout(() => child.kill("SIGKILL"), PATIENCE_MS).unref();
   };
   const signals = ["SIGHUP", "SIGINT", "SIGTERM"];
   for (const signal of signals) process.on(signal, stop);

@@ -1,16 +1,15 @@
 /** Makes a release of a build. */
 import { hash } from "node:crypto";
 import {
-  copyFileSync,
   existsSync,
   mkdirSync,
   readdirSync,
   renameSync,
-  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from "node:fs";
+import { copyFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
@@ -61,13 +60,13 @@ const writeReleaseFile = (folder: string, release: number, released?: ReleaseFil
  * @returns its name; the current one's where that holds just the same, undamaged
  * @throws Error where it cannot be written, or what was written is not what was built
  */
-export function addRelease(target: string, build: Prepared): string {
-  const releases = join(target, "releases");
-  mkdirSync(releases, { recursive: true });
+export async function addRelease(target: string, build: Prepared): Promise<string> {
   const current = currentRelease(target);
   const rejected = takenBack(target).map(({ name }) => name);
   // Left behind by deployments that were killed: half copies, and releases that nobody was ever served.
-  for (const name of readdirSync(releases).filter((entry) => entry.endsWith(".partial")))
+  for (const name of readdirSync(folderOf(target, "")).filter((entry) =>
+    entry.endsWith(".partial"),
+  ))
     discard(target, name);
   for (const name of releasesIn(target))
     if (current && numberOf(name) > numberOf(current) && !rejected.includes(name))
@@ -75,7 +74,8 @@ export function addRelease(target: string, build: Prepared): string {
 
   const { dist, rules, listen, files, conf, digest, released } = build;
   const noted = current ? tryRelease(target, current).noted : undefined;
-  const held = current?.endsWith(`-${digest}`) && noted ? hashesOf(siteOf(target, current)) : {};
+  const held =
+    current?.endsWith(`-${digest}`) && noted ? await hashesOf(siteOf(target, current)) : {};
   // It may hold files of others, too.
   if (current && isDeepStrictEqual({ ...held, ...files }, held)) {
     writeReleaseFile(siteOf(target, current), numberOf(current), released);
@@ -87,30 +87,25 @@ export function addRelease(target: string, build: Prepared): string {
   const name = `${last + 1}-${digest}`;
   const folder = folderOf(target, name);
   const partial = `${folder}.partial`;
-  try {
-    for (const file of Object.keys(files)) {
-      const copy = join(partial, "site", file);
-      mkdirSync(dirname(copy), { recursive: true });
-      copyFileSync(join(dist, file), copy);
-      const before = current && join(siteOf(target, current), file);
-      const isKept = before && noted?.files[file] === files[file] && existsSync(before);
-      const { mtime } = statSync(isKept ? before : join(dist, file));
-      utimesSync(copy, mtime, mtime);
-    }
-    if (!isDeepStrictEqual(hashesOf(join(partial, "site")), files))
-      throw new Error(
-        "What was written is not what was built: is the disk damaged, or a build running?",
-      );
-    writeReleaseFile(join(partial, "site"), last + 1, released);
-    writeFileSync(join(partial, "Caddyfile"), conf);
-    writeFileSync(
-      join(partial, "contents.json"),
-      JSON.stringify({ rules, listen, files } satisfies Release),
-    );
-    renameSync(partial, folder);
-  } catch (error) {
-    rmSync(partial, { recursive: true, force: true });
-    throw error;
+  for (const file of Object.keys(files)) {
+    const copy = join(partial, "site", file);
+    mkdirSync(dirname(copy), { recursive: true });
+    await copyFile(join(dist, file), copy);
+    const before = current && join(siteOf(target, current), file);
+    const isKept = before && noted?.files[file] === files[file] && existsSync(before);
+    const { mtime } = statSync(isKept ? before : join(dist, file));
+    utimesSync(copy, mtime, mtime);
   }
+  if (!isDeepStrictEqual(await hashesOf(join(partial, "site")), files))
+    throw new Error(
+      "What was written is not what was built: is the disk damaged, or a build running?",
+    );
+  writeReleaseFile(join(partial, "site"), last + 1, released);
+  writeFileSync(join(partial, "Caddyfile"), conf);
+  writeFileSync(
+    join(partial, "contents.json"),
+    JSON.stringify({ rules, listen, files } satisfies Release),
+  );
+  renameSync(partial, folder);
   return name;
 }

@@ -1,11 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, writeFileSync } from "node:fs";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Writable } from "node:stream";
 import { setTimeout as wait } from "node:timers/promises";
+import { promisify } from "node:util";
 import { caddyfile } from "#hosting/hosts/caddy.ts";
 import type { SiteRules } from "#hosting/rules.ts";
 import type { Running } from "#hosting/server.ts";
@@ -61,28 +61,27 @@ export const homeAt = (folder: string): NodeJS.ProcessEnv => ({
 });
 
 /**
- * Caddy, until the shell's fourth stream is closed: by the one that started it, or with it. Then its folder goes, too.
- * What a terminal sends to all is left to the one that started it.
+ * Caddy, until the shell's fourth stream is closed: by the one that started it, or with it. What a terminal sends to all
+ * is left to the one that started it.
  */
 const CADDY_WHILE_WANTED = `trap "" INT HUP
-caddy "$@" & caddy=$!
+exec 4<&0
+caddy run --adapter caddyfile --config - <&4 & caddy=$!
 (read _; kill $caddy) <&3 2>/dev/null &
-wait $caddy; rm -r "$XDG_DATA_HOME"`;
+wait $caddy`;
 
 /**
- * Starts Caddy for a site on a free port, with a folder of its own. It ends with this process, however that ends.
+ * Starts Caddy for a site on a free port; it writes nothing. It ends with this process, however that ends.
  * @throws Error with what it says where it does not start
  */
 export async function startCaddy(root: string, rules: SiteRules): Promise<Running> {
-  const scratch = mkdtempSync(join(tmpdir(), "caddy-"));
   const port = await freePort();
-  const file = join(scratch, "Caddyfile");
-  writeFileSync(file, caddyfile(rules, { root, listen: `127.0.0.1:${port}` }));
-  const parameters = ["run", "--adapter", "caddyfile", "--config", file];
-  const caddy = spawn("sh", ["-c", CADDY_WHILE_WANTED, "caddy", ...parameters], {
-    stdio: ["ignore", "ignore", "pipe", "pipe"],
-    env: homeAt(scratch),
+  const caddy = spawn("sh", ["-c", CADDY_WHILE_WANTED], {
+    stdio: ["pipe", "ignore", "pipe", "pipe"],
+    env: homeAt("/dev/null"),
   });
+  // It may have ended before it has read all; why, is asked below.
+  caddy.stdin!.on("error", () => {}).end(caddyfile(rules, { root, listen: `127.0.0.1:${port}` }));
   const ended = once(caddy, "exit");
   const stop = () => {
     (caddy.stdio[3] as Writable).destroy();
@@ -98,17 +97,19 @@ export async function startCaddy(root: string, rules: SiteRules): Promise<Runnin
 }
 
 /** Runs a command of Caddy to its end. @throws Error with what it says where it fails */
-export function runCaddy(command: "validate" | "reload", file: string): void {
-  const { status, stderr, error } = spawnSync(
-    "caddy",
-    [command, "--adapter", "caddyfile", "--config", file],
-    { encoding: "utf8", env: homeAt(tmpdir()), timeout: 30_000 },
-  );
-  if (error)
+export async function runCaddy(command: "validate" | "reload", file: string): Promise<void> {
+  const parameters = [command, "--adapter", "caddyfile", "--config", file];
+  try {
+    await promisify(execFile)("caddy", parameters, { env: homeAt(tmpdir()), timeout: 30_000 });
+  } catch (error) {
+    const { code, message, stderr } = error as Error & { code?: string; stderr?: string };
     throw new Error(
-      `Caddy cannot be run (${error.message}). Where it is missing, Debian has it as caddy.`,
+      code === "ENOENT"
+        ? `Caddy cannot be run (${message}). Where it is missing, Debian has it as caddy.`
+        : `caddy ${command} --config ${file}\n${lastWords(stderr || message)}`,
+      { cause: error },
     );
-  if (status !== 0) throw new Error(`caddy ${command} --config ${file}\n${lastWords(stderr)}`);
+  }
 }
 
 /**

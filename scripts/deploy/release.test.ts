@@ -30,11 +30,12 @@ let target = "";
 beforeEach(() => {
   root = temporaryFolder();
   target = join(root, "target");
+  mkdirSync(join(target, "releases"), { recursive: true });
   vi.useFakeTimers({ toFake: ["Date"], now: Date.parse("2026-11-23T00:10:00Z") });
 });
 
 /** Makes a release of these files, some hours after the one before. */
-function add(files: Record<string, string>, hours = 1): string {
+async function add(files: Record<string, string>, hours = 1): Promise<string> {
   vi.setSystemTime(Date.now() + hours * 3_600_000);
   const dist = join(root, "dist");
   rmSync(dist, { recursive: true, force: true });
@@ -42,31 +43,31 @@ function add(files: Record<string, string>, hours = 1): string {
     mkdirSync(dirname(join(dist, file)), { recursive: true });
     writeFileSync(join(dist, file), text);
   }
-  const build = { dist, rules: exampleRules(), files: hashesOf(dist) };
-  const name = addRelease(target, prepare(target, build, "8080"));
+  const build = { dist, rules: exampleRules(), files: await hashesOf(dist) };
+  const name = await addRelease(target, prepare(target, build, "8080"));
   utimesSync(join(target, "releases", name, "Caddyfile"), new Date(), new Date());
   return name;
 }
 
-function publish(files: Record<string, string>, hours?: number): string {
-  const name = add(files, hours);
+async function publish(files: Record<string, string>, hours?: number): Promise<string> {
+  const name = await add(files, hours);
   keepFilesOfOthers(target, name);
   switchTo(target, name);
   return name;
 }
 
-function goBack(): void {
+async function goBack(): Promise<void> {
   const name = currentRelease(target)!;
-  switchTo(target, previousRelease(target)!);
+  switchTo(target, (await previousRelease(target))!);
   takeBack(target, name);
 }
 const served = (file: string) => join(siteOf(target, currentRelease(target)!), file);
 const noted = (name: string) => join(target, "releases", name, "contents.json");
 
-test("an open tab finds the files of the release it came from, and no page that is gone", () => {
+test("an open tab finds the files of the release it came from, and no page that is gone", async () => {
   const hashed = { "assets/a-1.js": "a", "pictures/b-1.svg": "b" };
-  publish({ "index.html": "one", "gone.html": "", ...hashed });
-  publish({ "index.html": "two", "assets/a-2.js": "a" });
+  await publish({ "index.html": "one", "gone.html": "", ...hashed });
+  await publish({ "index.html": "two", "assets/a-2.js": "a" });
   for (const [file, text] of Object.entries(hashed))
     expect(readFileSync(served(file), "utf8")).toBe(text);
   expect(existsSync(served("gone.html"))).toBe(false);
@@ -77,37 +78,37 @@ test("an open tab finds the files of the release it came from, and no page that 
   ]);
 });
 
-test("one goes back to the last release that was not taken back itself", () => {
-  const first = publish({ "index.html": "one" });
-  publish({ "index.html": "two" });
-  expect(previousRelease(target)).toBe(first);
-  goBack();
-  publish({ "index.html": "three" });
-  expect(previousRelease(target)).toBe(first);
+test("one goes back to the last release that was not taken back itself", async () => {
+  const first = await publish({ "index.html": "one" });
+  await publish({ "index.html": "two" });
+  expect(await previousRelease(target)).toBe(first);
+  await goBack();
+  await publish({ "index.html": "three" });
+  expect(await previousRelease(target)).toBe(first);
 });
 
-test("releases that were taken back go after a day, and never in the place of one to go back to", () => {
-  const first = publish({ "index.html": "one" });
-  const rejected = ["two", "three", "four"].map((text) => {
-    const name = publish({ "index.html": text }, 20);
-    goBack();
-    return name;
-  });
-  const last = publish({ "index.html": "five" }, 20);
+test("releases that were taken back go after a day, and never in the place of one to go back to", async () => {
+  const first = await publish({ "index.html": "one" });
+  const rejected: string[] = [];
+  for (const text of ["two", "three", "four"]) {
+    rejected.push(await publish({ "index.html": text }, 20));
+    await goBack();
+  }
+  const last = await publish({ "index.html": "five" }, 20);
   expect(prune(target)).toBe(2);
   expect(releasesIn(target)).toEqual([first, rejected[2], last]);
 });
 
-test("a damaged release stops no deployment: open tabs keep its files, and nobody goes back to it", () => {
-  const first = publish({ "index.html": "one", "assets/a-1.js": "a" });
-  const damaged = publish({ "index.html": "two", "assets/a-2.js": "a" });
+test("a damaged release stops no deployment: open tabs keep its files, and nobody goes back to it", async () => {
+  const first = await publish({ "index.html": "one", "assets/a-1.js": "a" });
+  const damaged = await publish({ "index.html": "two", "assets/a-2.js": "a" });
   truncateSync(noted(damaged), 10);
-  expect(previousRelease(target)).toBe(first);
+  expect(await previousRelease(target)).toBe(first);
   rmSync(join(target, "releases", first, "site/assets/a-1.js"));
-  publish({ "index.html": "three" });
+  await publish({ "index.html": "three" });
   expect(readFileSync(served("assets/a-2.js"), "utf8")).toBe("a");
   const damages: string[] = [];
-  expect(previousRelease(target, (damage) => damages.push(damage))).toBeUndefined();
+  expect(await previousRelease(target, (damage) => damages.push(damage))).toBeUndefined();
   expect(damages).toEqual([
     expect.stringContaining(`${damaged}/contents.json is damaged`),
     expect.stringContaining(`${first}/site/assets/a-1.js is damaged or gone`),
@@ -117,16 +118,17 @@ test("a damaged release stops no deployment: open tabs keep its files, and nobod
 
 test.each(["contents.json", "site/index.html"])(
   "the same build mends the current release where its %s is damaged",
-  (file) => {
-    const name = publish({ "index.html": "one" });
+  async (file) => {
+    const name = await publish({ "index.html": "one" });
     writeFileSync(join(target, "releases", name, file), "o");
-    expect(publish({ "index.html": "one" })).not.toBe(name);
+    expect(await publish({ "index.html": "one" })).not.toBe(name);
     expect(readFileSync(served("index.html"), "utf8")).toBe("one");
   },
 );
 
-test("old releases go, but not the last three, nor what was served within a day", () => {
-  const names = Array.from({ length: 6 }, (_, index) => publish({ "index.html": `${index}` }, 10));
+test("old releases go, but not the last three, nor what was served within a day", async () => {
+  const names: string[] = [];
+  for (const text of "012345") names.push(await publish({ "index.html": text }, 10));
   expect(prune(target)).toBe(2);
   // The third was followed by the fourth twenty hours ago.
   expect(releasesIn(target)).toEqual(names.slice(2));
@@ -134,33 +136,34 @@ test("old releases go, but not the last three, nor what was served within a day"
   expect(releasesIn(target)).toEqual(names.slice(3));
 });
 
-test("the current release stays, however old it is", () => {
-  const names = Array.from({ length: 5 }, (_, index) => publish({ "index.html": `${index}` }, 48));
+test("the current release stays, however old it is", async () => {
+  const names: string[] = [];
+  for (const text of "01234") names.push(await publish({ "index.html": text }, 48));
   switchTo(target, names[0]!);
   prune(target);
   expect(releasesIn(target)).toContain(names[0]);
 });
 
-test("what a deployment that was killed left behind goes with the next", () => {
-  const name = publish({ "index.html": "one" });
+test("what a deployment that was killed left behind goes with the next", async () => {
+  const name = await publish({ "index.html": "one" });
   const partial = join(target, "releases", "2-00000000.partial");
   mkdirSync(partial);
   expect(releasesIn(target)).toEqual([name]);
-  const unserved = add({ "index.html": "two" });
-  const next = publish({ "index.html": "three" });
+  const unserved = await add({ "index.html": "two" });
+  const next = await publish({ "index.html": "three" });
   expect(existsSync(partial)).toBe(false);
   expect(releasesIn(target)).toEqual([name, next]);
   expect(next).not.toBe(unserved);
 });
 
-test("a clock that was wrong disturbs neither the order nor the way back", () => {
-  const first = publish({ "index.html": "one" });
-  publish({ "index.html": "two" }, 365 * 24);
-  const third = publish({ "index.html": "three" }, -366 * 24);
-  const fourth = publish({ "index.html": "four" });
+test("a clock that was wrong disturbs neither the order nor the way back", async () => {
+  const first = await publish({ "index.html": "one" });
+  await publish({ "index.html": "two" }, 365 * 24);
+  const third = await publish({ "index.html": "three" }, -366 * 24);
+  const fourth = await publish({ "index.html": "four" });
   prune(target);
   expect(releasesIn(target).slice(-2)).toEqual([third, fourth]);
-  expect(previousRelease(target)).toBe(third);
+  expect(await previousRelease(target)).toBe(third);
   expect(third).toMatch(/^3-/);
   expect(first).toMatch(/^1-/);
 });

@@ -59,11 +59,9 @@ export function readRelease(target: string, name: string): Release {
 
 /** The names of all releases, oldest first. */
 export const releasesIn = (target: string): string[] =>
-  existsSync(join(target, "releases"))
-    ? readdirSync(join(target, "releases"))
-        .filter((name) => /^\d+-[0-9a-f]{8}$/.test(name))
-        .sort((a, b) => numberOf(a) - numberOf(b))
-    : [];
+  readdirSync(folderOf(target, ""))
+    .filter((name) => /^\d+-[0-9a-f]{8}$/.test(name))
+    .sort((a, b) => numberOf(a) - numberOf(b));
 
 /**
  * The name of the release that is served, or what is wrong with `current`: it is missing, or leads nowhere.
@@ -139,10 +137,10 @@ export function forget(target: string, kept: string | Build): void {
 }
 
 /** What visitors would miss of a release that can be read. */
-function lossOf(target: string, name: string): string | undefined {
+async function lossOf(target: string, name: string): Promise<string | undefined> {
   const site = siteOf(target, name);
   const { files } = readRelease(target, name);
-  const found = existsSync(site) ? hashesOf(site) : {};
+  const found = existsSync(site) ? await hashesOf(site) : {};
   const lost = Object.keys(files).find((file) => files[file] !== found[file]);
   return lost && `${join(site, lost)} is damaged or gone.`;
 }
@@ -151,24 +149,34 @@ function lossOf(target: string, name: string): string | undefined {
  * The release to go back to: the last one before the current that is whole and was not taken back itself.
  * @param onDamage is told of those that would be it, and are not whole
  */
-export function previousRelease(
+export async function previousRelease(
   target: string,
   onDamage: (damage: string) => void = () => {},
-): string | undefined {
+): Promise<string | undefined> {
   const current = currentRelease(target);
   const rejected = takenBack(target).map(({ name }) => name);
-  return releasesIn(target)
-    .filter((name) => !current || numberOf(name) < numberOf(current))
-    .findLast((name) => {
-      if (rejected.includes(name)) return false;
-      const damage = tryRelease(target, name).damage ?? lossOf(target, name);
-      if (damage) onDamage(damage);
-      return !damage;
-    });
+  for (const name of releasesIn(target).toReversed()) {
+    const isBefore = !current || numberOf(name) < numberOf(current);
+    if (!isBefore || rejected.includes(name)) continue;
+    const damage = tryRelease(target, name).damage ?? (await lossOf(target, name));
+    if (!damage) return name;
+    onDamage(damage);
+  }
+  return undefined;
 }
 
 export const discard = (target: string, name: string): void =>
-  rmSync(folderOf(target, name), { recursive: true });
+  rmSync(folderOf(target, name), { recursive: true, maxRetries: 3 });
+
+/**
+ * Takes away what a deployment made that nobody is served: half a copy, or a release that was refused.
+ * @param before the releases that were there when it began
+ */
+export function discardUnserved(target: string, before: string[]): void {
+  const served = [...before, currentRelease(target)];
+  for (const name of readdirSync(folderOf(target, "")))
+    if (!served.includes(name)) discard(target, name);
+}
 
 /**
  * Lets a release serve the files of all others whose names change with their content: open tabs ask for them. Of a

@@ -36,7 +36,7 @@ function reachedAt({ rules, listen }: { rules: { url: string }; listen: string }
 
 /** Has Caddy read the current configuration, and asks visitors' server for all of it. @throws Error where it is wrong */
 async function serveCurrent(target: string, name: string): Promise<void> {
-  runCaddy("reload", join(target, "current", "Caddyfile"));
+  await runCaddy("reload", join(target, "current", "Caddyfile"));
   const release = readRelease(target, name);
   const { origin, at } = reachedAt(release);
   const report = await askSite(origin, release, { patience: RELOAD_TIMEOUT_MS, at });

@@ -59,8 +59,8 @@ function build(...wrapper: string[]) {
 type Build = ReturnType<typeof build>;
 
 /** Every file of the published site and of its hosts' files, by a hash of what it holds. */
-const site = () => ["dist", "hosts"].map((part) => hashesOf(at(part)));
-let before: ReturnType<typeof site>;
+const site = () => Promise.all(["dist", "hosts"].map((part) => hashesOf(at(part))));
+let before: Awaited<ReturnType<typeof site>>;
 
 /** Builds, and shows why that failed where it should not. */
 async function succeed(...wrapper: string[]): Promise<void> {
@@ -70,7 +70,7 @@ async function succeed(...wrapper: string[]): Promise<void> {
 
 beforeAll(async () => {
   await succeed();
-  before = site();
+  before = await site();
   const [article] = readdirSync(at("content/blog")).filter((name) => name.endsWith(".md"));
   appendFileSync(at("content/blog", article!), "\nA sentence that is new.\n");
 });
@@ -121,14 +121,14 @@ test("SIGTERM ends a build, which says so; until then another one is refused", a
   expect(output).toContain(
     "The build was stopped (SIGTERM).\ndist/ still holds the previous site.",
   );
-  expect(site()).toEqual(before);
+  expect(await site()).toEqual(before);
 });
 
 test.for(STEPS)("kill -9 in the step %s", async (step) => {
   const killed = await buildAt(step);
   killed.process.kill("SIGKILL");
   expect(await killed.ended).toMatchObject({ signal: "SIGKILL" });
-  expect(site()).toEqual(before);
+  expect(await site()).toEqual(before);
 });
 
 test("the system ends the bundler for want of memory", async () => {
@@ -137,7 +137,7 @@ test("the system ends the bundler for want of memory", async () => {
   const { status, output } = await short.ended;
   expect(output).toContain("The bundler was ended from outside (SIGKILL): probably");
   expect(status).toBe(1);
-  expect(site()).toEqual(before);
+  expect(await site()).toEqual(before);
 });
 
 // A disk of its own takes the right to mount one: root has it, most machines for tests too.
@@ -148,7 +148,7 @@ test.runIf(isDisk).for(STEPS)("a disk that is full in the step %s", async (step)
   const { status, output } = await filled.ended;
   expect(output).toContain("The disk is full: make room, and build again.");
   expect(status).toBe(1);
-  expect(site()).toEqual(before);
+  expect(await site()).toEqual(before);
 });
 
 test.runIf(isDisk)("a folder that may only be read", async () => {
@@ -156,7 +156,7 @@ test.runIf(isDisk)("a folder that may only be read", async () => {
   const { status, output } = await build().ended;
   expect(status).toBe(1);
   expect(output).toContain("may not be read or written");
-  expect(site()).toEqual(before);
+  expect(await site()).toEqual(before);
 });
 
 const MADE = [".cache", "app/styles/fonts", "build", "dist", "hosts"];
@@ -173,12 +173,12 @@ test("after all that, with every file of former builds cut short or changed by a
       writeFileSync(at(folder, file), index % 2 ? bytes : bytes.subarray(0, middle));
     }
   await succeed();
-  const after = site();
+  const after = await site();
   expect(after).not.toEqual(before);
 
   removeAllThatIsMade();
   await succeed();
-  expect(after).toEqual(site());
+  expect(after).toEqual(await site());
 });
 
 const WITHOUT_NETWORK = ["unshare", "--net", "sh", "-c", 'ip link set lo up && exec "$@"', "sh"];

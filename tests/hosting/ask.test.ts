@@ -91,7 +91,7 @@ test("where Caddy does not start, it is said why, and nothing stays", async () =
   const { dist, rules } = await example();
   const kept = scratchFolder();
   const wrong = { ...rules, base: "/a folder" };
-  await expect(startCaddy(dist, wrong)).rejects.toThrow(/has ended\. .*Caddyfile:\d+/);
+  await expect(startCaddy(dist, wrong)).rejects.toThrow(/has ended\. .*caddyfile.*:\d+/);
   expect(kept()).toEqual([]);
 });
 

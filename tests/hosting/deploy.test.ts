@@ -80,7 +80,7 @@ const get = async (path: string) => (await fetch(`http://${listen}${path}`)).tex
 const build = (text: string) => {
   writeFileSync(join(dist, "team.html"), text);
   rmSync(join(dist, "team.html.br"), { force: true });
-  noteFiles(dist);
+  return noteFiles(dist);
 };
 const buildFor = (url: string) => noteFiles(dist, { ...builtSite(dist).rules, url });
 
@@ -94,10 +94,10 @@ beforeAll(async () => {
     cpSync(file, join(folder, file));
   cpSync(program, join(folder, "hosts/site.mjs"));
   chmodSync(folder, 0o755);
-  buildFor("https://firm.in/");
+  await buildFor("https://firm.in/");
   expect(site("deploy", "--listen", listen)).toMatchObject({ status: 0 });
   await start();
-  build("two");
+  await build("two");
   expect(site("deploy")).toMatchObject({ status: 0 });
   await stop();
   cpSync(folder, kept, COPY);
@@ -140,7 +140,7 @@ test("a site is published, taken back, and stays so until its build is published
   expect(site("deploy", "--again")).toMatchObject({ status: 0 });
   expect(await get("/team")).toBe("two");
   // Numbers go on, and the port stays when nobody names one.
-  build("three");
+  await build("three");
   expect(site("deploy")).toMatchObject({ status: 0 });
   expect(JSON.parse(await get("/release.json"))).toMatchObject({ release: 3 });
   expect(site("deploy").said).toContain("as before: the build holds nothing new");
@@ -148,7 +148,7 @@ test("a site is published, taken back, and stays so until its build is published
 
 test("a rollback that was stopped, or could not be served, goes on when it is asked for again", async () => {
   const [first] = releasesIn(target);
-  build("three");
+  await build("three");
   expect(site("deploy")).toMatchObject({ status: 0 });
   // It does not read its configuration, and the rollback waits.
   server!.kill("SIGSTOP");
@@ -189,10 +189,10 @@ test.for(["--to=/srv/other", "--listen=https"])(
 test("a file that has not changed keeps its date and ETag", async () => {
   const tag = async () => (await fetch(`http://${listen}/feed.xml`)).headers.get("etag");
   const before = await tag();
-  build("three");
+  await build("three");
   // A build from nothing gives every file a new date.
   writeFileSync(join(dist, "feed.xml"), "feed.xml ".repeat(50));
-  noteFiles(dist);
+  await noteFiles(dist);
   expect(site("deploy")).toMatchObject({ status: 0 });
   expect(await tag()).toBe(before);
 });
@@ -217,7 +217,7 @@ const STATES: Record<string, () => unknown> = {
   "a build that lost a page": () => rmSync(join(dist, "team.html")),
   "a build that was never whole": () => {
     truncateSync(join(dist, "feed.xml.br"), 20);
-    noteFiles(dist);
+    return noteFiles(dist);
   },
   "a damaged note of the build": () => truncateSync(join(folder, "hosts/contents.json"), 20),
   "a build that was killed at its end": () => mkdirSync(previousOf(dist)),
@@ -280,7 +280,7 @@ test.for(
     .split("\n")
     .map((line) => line.split("|").map((cell) => cell.trim())),
 )("%s is named by %s, and nothing changes", async ([state = "", line = "", words = ""]) => {
-  build("three");
+  await build("three");
   await STATES[state]!();
   const before = lstatSync(join(target, "current")).isSymbolicLink() && stateOf();
   const [command = "", ...parameters] = line.split(" ");
@@ -301,10 +301,10 @@ test.for([
   "`current` that is %s is named and mended; the site stays at its address",
   async ([, damage, words]) => {
     damage();
-    build("three");
-    buildFor("https://www.example.com/");
+    await build("three");
+    await buildFor("https://www.example.com/");
     expect(site("deploy").said).toContain("SITE_URL=https://firm.in/ npm run build");
-    buildFor("https://firm.in/");
+    await buildFor("https://firm.in/");
     expect(site("deploy")).toEqual({ status: 0, said: expect.stringContaining(words) });
     expect(await get("/team")).toBe("three");
   },
@@ -315,7 +315,7 @@ test.runIf(process.getuid?.() === 0)(
   async () => {
     const before = stateOf();
     chownSync(target, 1, 1);
-    build("three");
+    await build("three");
     for (const command of ["deploy", "rollback"])
       expect(site(command)).toEqual({
         status: 1,
@@ -364,10 +364,10 @@ test.runIf(process.platform === "linux" && process.getuid?.() === 0)(
     const fill = () => spawnSync("dd", ["if=/dev/zero", `of=${filler}`, "bs=1M"]);
     const end = visiting();
 
-    build("three");
+    await build("three");
     // The next build names its style otherwise.
     renameSync(join(dist, "assets/a-1.css"), join(dist, "assets/a-2.css"));
-    noteFiles(dist);
+    await noteFiles(dist);
     fill();
     truncateSync(filler, statSync(filler).size - 2 ** 16);
     const before = stateOf();

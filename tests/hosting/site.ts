@@ -48,11 +48,10 @@ const moved = [
 ];
 
 /** Notes the files of a published folder as those of a build. @param rules where they are not those of before */
-export const noteFiles = (dist: string, rules = builtSite(dist).rules): void =>
-  writeFileSync(
-    join(dist, "../hosts", CONTENTS_FILE),
-    JSON.stringify({ rules, files: hashesOf(dist) }),
-  );
+export async function noteFiles(dist: string, rules = builtSite(dist).rules): Promise<void> {
+  const contents = { rules, files: await hashesOf(dist) };
+  writeFileSync(join(dist, "../hosts", CONTENTS_FILE), JSON.stringify(contents));
+}
 
 /** Writes a small site with one of everything that servers are asked for. */
 export async function exampleSite(base: string): Promise<ExampleSite> {
@@ -81,6 +80,6 @@ export async function exampleSite(base: string): Promise<ExampleSite> {
   for (const [file, text] of published) write(join(upload, file), text);
   for (const [file, text] of Object.entries(cloudflareFiles(rules, new Map()).files))
     write(join(upload, file), text);
-  noteFiles(dist, rules);
+  await noteFiles(dist, rules);
   return { ...builtSite(dist), upload };
 }
