@@ -1,14 +1,6 @@
 /** Makes a release of a build. */
 import { hash } from "node:crypto";
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  renameSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, renameSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
@@ -26,6 +18,8 @@ import {
   discard,
   folderOf,
   numberOf,
+  partialOf,
+  partialsIn,
   releasesIn,
   siteOf,
   takenBack,
@@ -64,10 +58,7 @@ export async function addRelease(target: string, build: Prepared): Promise<strin
   const current = currentRelease(target);
   const rejected = takenBack(target).map(({ name }) => name);
   // Left behind by deployments that were killed: half copies, and releases that nobody was ever served.
-  for (const name of readdirSync(folderOf(target, "")).filter((entry) =>
-    entry.endsWith(".partial"),
-  ))
-    discard(target, name);
+  for (const name of partialsIn(target)) discard(target, name);
   for (const name of releasesIn(target))
     if (current && numberOf(name) > numberOf(current) && !rejected.includes(name))
       discard(target, name);
@@ -86,7 +77,7 @@ export async function addRelease(target: string, build: Prepared): Promise<strin
   const last = Math.max(0, ...[...releasesIn(target), ...rejected].map(numberOf));
   const name = `${last + 1}-${digest}`;
   const folder = folderOf(target, name);
-  const partial = `${folder}.partial`;
+  const partial = partialOf(folder);
   for (const file of Object.keys(files)) {
     const copy = join(partial, "site", file);
     mkdirSync(dirname(copy), { recursive: true });
