@@ -3,6 +3,7 @@
  * to mend it. `npm run content:check -- --release` also refuses samples and placeholders.
  */
 import { parseArgs } from "node:util";
+import { isTold } from "./changes/refusal.ts";
 import { checkEverything } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
@@ -27,6 +28,7 @@ export async function contentCheck(args: string[]): Promise<{ said: string; stat
     const { files, findings } = await checkEverything({ release });
     return { said: report(files, findings), status: findings.some(isError) ? 1 : 0 };
   } catch (error) {
+    if (isTold(error)) return { said: error.message, status: 1 };
     if (!(error instanceof Error && "code" in error)) throw error;
     if ("syscall" in error) return { said: withRemedy(error.message, "check"), status: 1 };
     return { said: `${error.message}\n\n${USAGE}`, status: 1 };

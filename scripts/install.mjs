@@ -57,7 +57,7 @@ function isInstalled(folder, wanted) {
 }
 
 /** How long a program may take to end when it is asked to. */
-const PATIENCE_MS = 1500;
+const PATIENCE_MS = 1200;
 
 /**
  * Runs a program to its end; it never outlives this process. What does not end when it is asked to, because it is busy

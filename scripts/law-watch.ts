@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { optionalFiles } from "#app/collections/kinds.server.ts";
+import { Refusal, tell } from "./changes/refusal.ts";
 
 /** A number as gazettes print it: S.O. 4710(E), GSR 525 (E). */
 const NUMBER = /\b(S\.?\s?O\.?|G\.?\s?S\.?\s?R\.?)\s*(\d{1,5})\s*\(\s*E\s*\)/gi;
@@ -42,19 +43,16 @@ export const notCited = (found: Found[], cited: Instrument[]): Found[] =>
       !cited.some((known) => known.number === number && (!year || known.date?.startsWith(year))),
   );
 
-if (import.meta.main) {
-  const [file] = process.argv.slice(2);
-  if (!file) {
-    console.error("Name the saved index: npm run law:watch -- gazette-november.html");
-    process.exitCode = 2;
-  } else {
-    const found = notificationsIn(readFileSync(file, "utf8"));
-    const cited = optionalFiles["law/instruments.yaml"]?.read() as Instrument[] | undefined;
-    const open = notCited(found, cited ?? []);
-    for (const { number, year, line } of open)
-      console.log(`${number}, ${year ?? "year unknown"}: ${line}`);
-    console.log(
-      `${found.length} notifications in the file, ${open.length} of them cited by no entry.`,
-    );
-  }
+/** What is said of a saved index. @throws Refusal where none is named */
+function watch([file]: string[]): string {
+  if (!file) throw new Refusal("Name the saved index: npm run law:watch -- gazette-november.html");
+  const found = notificationsIn(readFileSync(file, "utf8"));
+  const cited = optionalFiles["law/instruments.yaml"]?.read() as Instrument[] | undefined;
+  const open = notCited(found, cited ?? []);
+  return [
+    ...open.map(({ number, year, line }) => `${number}, ${year ?? "year unknown"}: ${line}`),
+    `${found.length} notifications in the file, ${open.length} of them cited by no entry.`,
+  ].join("\n");
 }
+
+if (import.meta.main) await tell(() => watch(process.argv.slice(2)));

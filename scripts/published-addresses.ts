@@ -6,6 +6,7 @@ import { appendFileSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { canonicalAddresses, documentAddresses } from "#app/urls.server.ts";
+import { tell } from "./changes/refusal.ts";
 
 /** The list belongs to the content: another firm's site has published other addresses, a new site none. */
 const file = () => join(contentDirectory(), "published-addresses.txt");
@@ -21,14 +22,15 @@ export const publishedAddresses = (): string[] =>
 /** Every address of the site as it is now. */
 export const currentAddresses = (): string[] => [...canonicalAddresses(), ...documentAddresses()];
 
-/** Adds addresses to the list: those of today's site. */
-export function recordAddresses(addresses = currentAddresses()): void {
+/** Adds addresses to the list: those of today's site. @returns what came of it */
+export function recordAddresses(addresses = currentAddresses()): string {
   const known = new Set(publishedAddresses());
   const added = addresses.filter((address) => !known.has(address));
-  if (added.length === 0) return;
+  if (added.length === 0) return `${file()} holds every address.`;
   // Some text editors leave the last line without an end.
   const start = /[^\n]$/.test(listText()) ? "\n" : "";
   appendFileSync(file(), `${start}${added.join("\n")}\n`);
+  return `Addresses added to ${file()}: ${added.length}.`;
 }
 
-if (import.meta.main) recordAddresses();
+if (import.meta.main) await tell(recordAddresses);

@@ -1,5 +1,5 @@
 /**
- * The npm scripts begin with this (all but `update`, which is git alone, and those of a built site), so that each may be
+ * The npm scripts begin with this (all but `update` and those of a built site), so that each may be
  * the first command in a fresh clone, on any Node from 20 on: `node scripts/run.mjs <program> [arguments]` installs what
  * is missing and runs a script with the project's own Node, or a program of its packages.
  */

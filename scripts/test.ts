@@ -58,7 +58,8 @@ async function run(command: string, log: string, result: Result, env?: NodeJS.Pr
     (isScript ? [program, ...parameters] : parameters).map((part) => part.replaceAll('"', "")),
     { env: { ...process.env, ...env }, shell: process.platform === "win32" },
   );
-  const stop = () => child.kill();
+  // As from a terminal: Playwright then ends its server, too.
+  const stop = () => child.kill("SIGINT");
   process.once("exit", stop);
   let said = `> ${command}\n`;
   appendFileSync(log, said);

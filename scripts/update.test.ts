@@ -1,11 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { beginRepository, checkOut, recordAll } from "./changes/test-repository.test-helper.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
-
-const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
 
 /** A repository and a server's checkout of it. */
 function serverCheckout() {
@@ -15,7 +13,11 @@ function serverCheckout() {
   mkdirSync(source);
   beginRepository(source, { file: "one" });
   checkOut(source, checkout);
-  const update = () => spawnSync(scripts.update, { cwd: checkout, shell: true, encoding: "utf8" });
+  const update = () =>
+    spawnSync(process.execPath, [resolve("scripts/update.mjs")], {
+      cwd: checkout,
+      encoding: "utf8",
+    });
   const text = () => readFileSync(join(checkout, "file"), "utf8");
   return { source, checkout, commit, update, text };
 }

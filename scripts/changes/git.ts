@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { remediesFor } from "../system-errors.ts";
@@ -28,6 +28,7 @@ export function tryGit(folder: string, parameters: string[], { input, index }: M
     // Messages are read here, so they are in English.
     env: { ...process.env, LC_ALL: "C", ...(index && { GIT_INDEX_FILE: index }) },
   });
+  if (!existsSync(folder)) throw new Refusal(`The folder ${folder} is missing.`);
   if (error && "code" in error && error.code === "ENOENT")
     throw new Refusal("Git is not installed on this machine: without it there is no history.");
   if (error) throw error;

@@ -1,4 +1,5 @@
 import { ContentError } from "#app/collections/reader/content-error.ts";
+import { withRemedy } from "../system-errors.ts";
 
 /** What cannot be done, in words for the person, who is told what was changed all the same, if anything was. */
 export class Refusal extends Error {}
@@ -7,13 +8,14 @@ export class Refusal extends Error {}
 export const isTold = (error: unknown): error is Error =>
   error instanceof Refusal || error instanceof ContentError;
 
-/** Does what a command is for. @param work gives what is said to the person */
+/** Does what a command is for, and says in a sentence why it cannot. @param work gives what is said to the person */
 export async function tell(work: () => string | Promise<string>): Promise<void> {
   try {
     console.info(await work());
   } catch (error) {
-    if (!isTold(error)) throw error;
-    console.error(error.message);
+    const isOfSystem = error instanceof Error && "syscall" in error;
+    if (!isOfSystem && !isTold(error)) throw error;
+    console.error(withRemedy(error.message, "do this"));
     process.exitCode = 1;
   }
 }

@@ -62,9 +62,21 @@ export function readText(path: string): string {
       message: "This file is missing: the site needs it.",
     });
   }
-  const text = readFileSync(absolute, "utf8").replace(/^\uFEFF/, "");
+  const text = readableText(path, absolute).replace(/^\uFEFF/, "");
   texts.set(absolute, text);
   return text;
+}
+
+/** @throws ContentError where it is a folder, or this account may not read it */
+function readableText(path: string, absolute: string): string {
+  try {
+    return readFileSync(absolute, "utf8");
+  } catch (error) {
+    throw new ContentError(shownPath(path), {
+      message: `This cannot be read (${(error as Error).message}).`,
+      mend: "Look whether it is a file, and whether this account may read it.",
+    });
+  }
 }
 
 const cache = new Map<string, { text: string; version: object | undefined; value: unknown }>();
