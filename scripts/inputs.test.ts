@@ -9,7 +9,7 @@ import { dayProblem } from "#hosting/ask/ask.ts";
 import { checkContent } from "./content-check/check.ts";
 import { BROKEN_NODE, clone, INSTALL, installedOn, OLDEST } from "./install.test-helper.ts";
 
-/** Runs one of the project's programs, in this folder or another. @returns what it says, and its status */
+/** Runs one of the project's programs, in this folder or another. @returns what it says to a person, and its status */
 function said(program: string, env: NodeJS.ProcessEnv = {}, cwd = "."): string {
   const { stdout, stderr, status } = spawnSync(process.execPath, [resolve(program)], {
     encoding: "utf8",
@@ -17,6 +17,7 @@ function said(program: string, env: NodeJS.ProcessEnv = {}, cwd = "."): string {
     env: { ...process.env, ...env },
     timeout: 20_000,
   });
+  if (/^ {4}at /m.test(stderr)) return `where in the code it failed:\n${stderr}`;
   return `${stdout}${stderr}status ${status}`;
 }
 
@@ -66,12 +67,13 @@ function links(): string {
     .join(", ");
 }
 
-/** What the check says of a file that the system does not let it read. */
-function unreadable(): string {
-  const { directory, remove } = contentCopy();
+/** What a program says of a file that cannot be read: a folder, or one that was cut. */
+function unreadable(program: string, text?: string): string {
+  const { directory, write, remove } = contentCopy();
   remove("site.yaml");
-  mkdirSync(join(directory, "site.yaml"));
-  return said("scripts/content-check.ts", { CONTENT_DIR: directory });
+  if (text) write("site.yaml", text);
+  else mkdirSync(join(directory, "site.yaml"));
+  return said(program, { CONTENT_DIR: directory });
 }
 
 /** The ends of lines of a clone that Windows makes. */
@@ -149,7 +151,16 @@ test.for<Input>([
     links,
     "warning content/blog/categories/loop, warning content/blog/loop, warning content/downloads, warning content/pages/nowhere.yaml",
   ],
-  ["content that cannot be read", unreadable, "on a directory, read\nstatus 1"],
+  [
+    "content that cannot be read",
+    () => unreadable("scripts/content-check.ts"),
+    "content/site.yaml\n  This cannot be read (EISDIR: illegal operation on a directory, read).\n",
+  ],
+  ...["content-check", "published-addresses", "fonts"].map((name): Input => [
+    `content cut short, to ${name}`,
+    () => unreadable(`scripts/${name}.ts`, "name: [\n"),
+    "The fields cannot be read: ",
+  ]),
   [
     "a clock far ahead",
     () => dayProblem("2100-01-01") ?? "",
