@@ -231,7 +231,9 @@ try {
       (signal) =>
         `The ${command} was stopped (${signal}). Current is ${currentRelease(target) ?? "no release"}; do it again to go on.`,
     );
-    for (const folder of ["run", "releases"]) mkdirSync(join(target, folder), { recursive: true });
+    // One by one: where nothing can be made, as in /proc, Node would try for ever to make them with what is above.
+    for (const folder of ["", "run", "releases"])
+      if (!existsSync(join(target, folder))) mkdirSync(join(target, folder));
     if (command === "rollback") rmSync(reserveOf(target), { force: true });
     await lockFolder(target, "deployment");
     await (command === "rollback" ? rollback(target) : deploy(target, values));

@@ -254,6 +254,7 @@ nonsense in an option             | deploy --listen 443   | --listen takes https
 nonsense in an option             | deploy --listen 0     | --listen takes https, a port
 nonsense in an option             | rollback --to=        | --to takes a folder whose path
 nonsense in an option             | deploy --to=/srv/{a}  | --to takes a folder whose path
+nonsense in an option             | deploy --to=/proc/a   | It is not there: look at its name
 nonsense in an option             | ask https://          | Say which site
 a page that is not what was built | deploy   | feed.xml.br is not as it was built: run npm run build
 a build that lost a page          | deploy   | team.html is not as it was built: run npm run build
