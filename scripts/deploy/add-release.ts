@@ -1,5 +1,6 @@
 /** Makes a release of a build. */
 import { hash } from "node:crypto";
+import { once } from "node:events";
 import { existsSync, mkdirSync, renameSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -19,8 +20,8 @@ import {
   folderOf,
   numberOf,
   partialOf,
-  partialsIn,
   releasesIn,
+  removePartials,
   siteOf,
   takenBack,
   tryRelease,
@@ -58,7 +59,7 @@ export async function addRelease(target: string, build: Prepared): Promise<strin
   const current = currentRelease(target);
   const rejected = takenBack(target).map(({ name }) => name);
   // Left behind by deployments that were killed: half copies, and releases that nobody was ever served.
-  for (const name of partialsIn(target)) discard(target, name);
+  await once(removePartials(target), "exit");
   for (const name of releasesIn(target))
     if (current && numberOf(name) > numberOf(current) && !rejected.includes(name))
       discard(target, name);

@@ -167,27 +167,30 @@ export async function previousRelease(
 }
 
 export const discard = (target: string, name: string): void =>
-  rmSync(folderOf(target, name), { recursive: true, force: true });
+  rmSync(folderOf(target, name), { recursive: true });
 
-/** What is not a release yet, or no more, is called so until it is gone. */
-const PARTIAL = ".partial";
-export const partialOf = (folder: string): string => folder + PARTIAL;
-
-/** Half copies: of a deployment that was killed, or that has just ended. */
-export const partialsIn = (target: string): string[] =>
-  readdirSync(folderOf(target, "")).filter((name) => name.endsWith(PARTIAL));
+/** What is not a release yet, or no more, is called so, and like nothing that a later deployment makes. */
+export const partialOf = (folder: string): string => `${folder}.${process.pid}.partial`;
 
 /**
- * Takes away what a deployment made that nobody is served: half a copy, or a release that was refused. On a busy disk
- * that takes seconds: nobody has to wait for it.
+ * Takes half copies away, by a program of its own: on a busy disk that takes seconds, which nobody waits for at the end of
+ * a deployment; and it bears that another is at it.
+ */
+export function removePartials(target: string) {
+  const names = readdirSync(folderOf(target, "")).filter((name) => name.endsWith(".partial"));
+  const folders = names.map((name) => folderOf(target, name));
+  return spawn("rm", ["-rf", "--", ...folders], { detached: true, stdio: "ignore" });
+}
+
+/**
+ * Takes away what a deployment made that nobody is served: half a copy, or a release that was refused.
  * @param before the releases that were there when it began
  */
 export function discardUnserved(target: string, before: string[]): void {
   const served = [...before, currentRelease(target)];
   for (const name of releasesIn(target).filter((release) => !served.includes(release)))
     renameSync(folderOf(target, name), partialOf(folderOf(target, name)));
-  const folders = partialsIn(target).map((name) => folderOf(target, name));
-  spawn("rm", ["-rf", "--", ...folders], { detached: true, stdio: "ignore" }).unref();
+  removePartials(target).unref();
 }
 
 /**

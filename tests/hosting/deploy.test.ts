@@ -106,7 +106,8 @@ afterAll(() => {
   for (const path of [folder, kept]) rmSync(path, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  rmSync(folder, { recursive: true });
+  // What the deployment of before took away may be going still, which Node does not bear.
+  spawnSync("rm", ["-rf", folder]);
   cpSync(kept, folder, COPY);
   await start();
   onTestFinished(stop);
