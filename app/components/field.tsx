@@ -31,12 +31,12 @@ export const Field = ({
     </label>
     {children}
     {error && (
-      <p id={`${id}-error`} className={styles.error}>
+      <p id={`${id}-error`} className={`small ${styles.error}`}>
         {error}
       </p>
     )}
     {hint && (
-      <p id={`${id}-hint`} className={styles.hint}>
+      <p id={`${id}-hint`} className={`small ${styles.hint}`}>
         {hint}
       </p>
     )}
