@@ -52,14 +52,6 @@ test.each(FILES)(
   },
 );
 
-test("of a text only what was typed differs, whatever else is in it", () => {
-  const text =
-    "---\ntitle: A # why\n---\n\nText  \nwrapped *here*.\n\n| a | b |\n|:--|--:|\n| x \\| y | `c|d` |\n\n```chart bars A\nX, Y\n1, 2\n```\n\n> [!NOTE]\n> n[^1]\n\n[^1]: f\n";
-  const entry = entryOf("pages/free/a.md", text);
-  const after = withEntry("pages/free/a.md", text, { ...entry, body: `${entry.body}More.\n` });
-  expect(after).toBe(`${text}More.\n`);
-});
-
 test.each(["title: *Sale*\n", "title: [\n", "a: 1\na: 2\n"])("no form can show %j", (text) => {
   expect(readEntry("site.yaml", text)).toBeUndefined();
 });

@@ -55,15 +55,6 @@ test("a page that was never published is renamed and removed without a redirect"
   expect(readEntry(ARTICLE).body).toBe("[The case](/case-studies).\n");
 });
 
-test("the address of a removed page leads where the person says", () => {
-  const content = contentCopy();
-  publish(content);
-  const before = redirects();
-  expect(beforeRemoval(CASE_STUDY)).toMatchObject({ leadsTo: "/case-studies" });
-  removeFile(CASE_STUDY, "/case-studies");
-  expect(redirects()).toEqual([...before, { from: `/case-studies/${study}`, to: "/case-studies" }]);
-});
-
 test("with a mistake in the list of redirects nothing is removed or renamed", () => {
   const { directory, write } = contentCopy();
   write("redirects.yaml", "redirects: [\n");

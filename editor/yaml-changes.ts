@@ -146,8 +146,18 @@ function changed(before: string, values: Values): string {
     if (typeof value !== "object" || value === null) return inOneLine(value, like, true)!;
     const inner = Object.entries(value).map(([key, one]) => {
       const known = isCollection(like) ? like.get(isSeq(like) ? Number(key) : key, true) : null;
-      return { key, text: inBrackets(one, known as Node | undefined) };
+      return { key, range: known?.range, text: inBrackets(one, known as Node | undefined) };
     });
+    const isSameShape = isCollection(like) && like.items.length === inner.length;
+    if (isSameShape && inner.every(({ range }) => range)) {
+      let [at, end] = like.range!;
+      const parts = inner.map(({ range, text }) => {
+        const between = before.slice(at, range![0]);
+        at = range![1];
+        return between + text;
+      });
+      return parts.join("") + before.slice(at, end);
+    }
     return Array.isArray(value)
       ? `[${inner.map(({ text }) => text).join(", ")}]`
       : `{ ${inner.map(({ key, text }) => `${key}: ${text}`).join(", ")} }`;

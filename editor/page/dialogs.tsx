@@ -191,7 +191,7 @@ export const Conflicts = ({ conflicts, action, onChoose }: ConflictProps) => (
       written until you choose.
     </p>
     {conflicts.map((conflict) => (
-      <fieldset key={conflict.path} className="conflict">
+      <fieldset key={conflict.path}>
         <legend>{conflict.label}</legend>
         {Object.entries(SIDES).map(([side, words]) => (
           <label key={side}>

@@ -164,7 +164,6 @@ export function paste(event: ClipboardEvent, view: EditorView, onPlain: () => vo
   const text = event.clipboardData?.getData("text/plain") ?? "";
   const hasLooks = HAS_LOOKS.test(html);
   if (isInLines(view.state) || !(hasLooks || text.includes(site))) return false;
-  event.preventDefault();
   const isLong = hasLooks && html.length > TOO_LONG;
   if (isLong) onPlain();
   if (!hasLooks || isLong) return replaceSelection(view, text.replaceAll(site, ""));

@@ -140,7 +140,6 @@ export function TextEditor(text: Text) {
     const files = [...(data?.files ?? [])];
     // Word sends a picture of its words along with them.
     if (files.length === 0 || data!.types.includes("text/html")) return false;
-    event.preventDefault();
     if (event instanceof DragEvent)
       at.dispatch({ selection: { anchor: at.posAtCoords(event, false) } });
     const isPaper = files.some(({ type }) => /^(?:application|text)\//.test(type));
