@@ -3,8 +3,11 @@ import { lawTools } from "virtual:labels";
 import { Band, columns } from "#app/components/band.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { fillCount, type Counted } from "#app/lib/fill.ts";
+import { fill, fillCount, type Counted } from "#app/lib/fill.ts";
 import styles from "./law-groups.module.css";
+
+/** So many rows of a subject stand in view, as what matters to most comes first. */
+const FIRST = 8;
 
 export type Group = { id: string; heading: string; entries: FoldedEntry[] };
 
@@ -29,7 +32,14 @@ export const LawGroups = ({ groups, folds, children }: LawGroupsProps) => (
             <h2 id={id} className="title beside">
               {heading}
             </h2>
-            <FoldedRows entries={entries} />
+            <div>
+              <FoldedRows entries={entries.slice(0, FIRST)} />
+              {entries.length > FIRST && (
+                <Fold title={fill(lawTools.moreRows, { count: entries.length - FIRST })}>
+                  <FoldedRows entries={entries.slice(FIRST)} />
+                </Fold>
+              )}
+            </div>
           </section>
         ))}
       <GroupFolds groups={folds} counted={lawTools.count} />

@@ -56,21 +56,9 @@ export const phrasesOf = (groups: string[][]): Phrase[] =>
     }),
   );
 
-/**
- * Where the words of a phrase stand in a text; -1 where they do not.
- * @param isMeant whether a word of the text that is another counts as the phrase's own
- */
-export const phraseAt = (
-  text: string[],
-  { words }: Phrase,
-  isMeant = (_word: string, _own: string) => false,
-): number =>
-  text.findIndex((_, start) =>
-    words.every((own, place) => {
-      const word = text[start + place];
-      return word !== undefined && (word === own || isMeant(word, own));
-    }),
-  );
+/** Where the words of a phrase stand in a text; -1 where they do not. */
+export const phraseAt = (text: string[], { words }: Phrase): number =>
+  text.findIndex((_, start) => words.every((word, place) => text[start + place] === word));
 
 /** The words that tell something of a text's subject; all of them where none does. */
 const telling = (words: SearchedWord[]): SearchedWord[] => {

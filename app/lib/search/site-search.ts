@@ -68,15 +68,17 @@ type AskedWord = SearchedWord & { meaning: Meaning };
 
 /** The words of a query with what each stands for, alone or with those beside it. */
 function withMeanings(asked: SearchedWord[], phrases: Phrase[], known: Set<string>) {
-  const words = asked.map(({ word }) => word);
-  const isMeant = (word: string, own: string) =>
-    isMistyped(word, known) && closestWord(word, [own]) !== undefined;
+  const named = phrases.flatMap(({ words }) => words);
+  // A word with a mistake may be one of a phrase.
+  const words = asked.map(({ word }) =>
+    isMistyped(word, known) ? (closestWord(word, named) ?? word) : word,
+  );
   const found = asked.map((word): AskedWord => ({
     ...word,
     meaning: { groups: new Set(), isInPhrase: false },
   }));
   for (const phrase of phrases) {
-    const start = phraseAt(words, phrase, isMeant);
+    const start = phraseAt(words, phrase);
     if (start < 0) continue;
     for (const { meaning } of found.slice(start, start + phrase.words.length)) {
       meaning.groups.add(phrase.group);
