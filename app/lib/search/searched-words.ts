@@ -2,7 +2,7 @@ import { foldedText } from "./folded-text.ts";
 
 /** Words of a question that say nothing of its subject. Not "it" and "us", which may mean the sector and the country. */
 const SMALL_WORDS = new Set(
-  "a an and any are as at be by can do does for from get has have how i if in is many me much must my need no of on or our s should the there to under we what when where which who why will with you your".split(
+  "a an and any are as at be by can do does for from get has have how i if in is many me much must my need no of on or our s should the there to under we what when where which who why will with you your hai ka ke ki kya kaise kitna kitne kitni ko mein".split(
     " ",
   ),
 );
