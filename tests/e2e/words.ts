@@ -24,10 +24,11 @@ export const lostWords = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
     const textSize = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const isSpaced = getComputedStyle(document.body).wordSpacing !== "0px";
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement!;
-      // A phone's drawings have no room for twice as large words; what they say stands in words beside them.
-      if (textSize > 24 && innerWidth <= 400 && parent.closest("svg")) continue;
+      // A phone's drawings have no room for so wide words; what they say stands in words beside them.
+      if ((textSize > 24 || isSpaced) && innerWidth <= 400 && parent.closest("svg")) continue;
       if (!text.textContent!.trim() || !parent.checkVisibility({ visibilityProperty: true }))
         continue;
       range.selectNodeContents(text);

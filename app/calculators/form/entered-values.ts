@@ -14,10 +14,7 @@ export function grouped(text: string): string {
 /** A day in a field, said again in half a line: a browser writes it in its own order. */
 export const echoOf = (day: string): string =>
   isDay(day)
-    ? `${weekdayOf(day).slice(0, 3)} ${formatShortDay(day)} ${day.slice(0, 4)}`.replaceAll(
-        " ",
-        "\u00A0",
-      )
+    ? `${`${weekdayOf(day).slice(0, 3)} ${formatShortDay(day)}`.replaceAll(" ", "\u00A0")} ${day.slice(0, 4)}`
     : "";
 
 function writtenValue({ kind }: Field, { options }: FieldWords, text: string): string {
