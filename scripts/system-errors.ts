@@ -14,10 +14,7 @@ const REMEDIES: [RegExp, string][] = [
     "A file or folder may not be read or written: see to its permissions, or ask whoever looks after the computer",
   ],
   [/index\.lock': File exists/, "Another program is at work in this folder: let it end"],
-  [
-    /\bENOENT\b/,
-    "It is not there: look at its name, or bring back what was recorded (git restore with that name)",
-  ],
+  [/\bENOENT\b/, "It is not there: look at its name, or bring it back"],
 ];
 
 /**

@@ -59,10 +59,10 @@ export async function addRelease(target: string, build: Prepared): Promise<strin
   const current = currentRelease(target);
   const rejected = takenBack(target).map(({ name }) => name);
   // Left behind by deployments that were killed: half copies, and releases that nobody was ever served.
-  await once(removePartials(target), "exit");
   for (const name of releasesIn(target))
     if (current && numberOf(name) > numberOf(current) && !rejected.includes(name))
       discard(target, name);
+  await once(removePartials(target), "exit");
 
   const { dist, rules, listen, files, conf, digest, released } = build;
   const noted = current ? tryRelease(target, current).noted : undefined;

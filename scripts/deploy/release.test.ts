@@ -136,6 +136,14 @@ test("old releases go, but not the last three, nor what was served within a day"
   expect(releasesIn(target)).toEqual(names.slice(3));
 });
 
+test("an old release that a crash left in part goes like any other", async () => {
+  const first = await publish({ "index.html": "one" });
+  for (const text of ["two", "three", "four"]) await publish({ "index.html": text }, 48);
+  rmSync(join(target, "releases", first, "Caddyfile"));
+  expect(prune(target)).toBe(1);
+  expect(releasesIn(target)).not.toContain(first);
+});
+
 test("the current release stays, however old it is", async () => {
   const names: string[] = [];
   for (const text of "01234") names.push(await publish({ "index.html": text }, 48));

@@ -166,11 +166,12 @@ export async function previousRelease(
   return undefined;
 }
 
-export const discard = (target: string, name: string): void =>
-  rmSync(folderOf(target, name), { recursive: true });
-
 /** What is not a release yet, or no more, is called so, and like nothing that a later deployment makes. */
 export const partialOf = (folder: string): string => `${folder}.${process.pid}.partial`;
+
+/** Ends a release, in one step of the file system; `removePartials` frees its room. */
+export const discard = (target: string, name: string): void =>
+  renameSync(folderOf(target, name), partialOf(folderOf(target, name)));
 
 /**
  * Takes half copies away, by a program of its own: on a busy disk that takes seconds, which nobody waits for at the end of
@@ -189,7 +190,7 @@ export function removePartials(target: string) {
 export function discardUnserved(target: string, before: string[]): void {
   const served = [...before, currentRelease(target)];
   for (const name of releasesIn(target).filter((release) => !served.includes(release)))
-    renameSync(folderOf(target, name), partialOf(folderOf(target, name)));
+    discard(target, name);
   removePartials(target).unref();
 }
 
@@ -221,7 +222,7 @@ export function switchTo(target: string, name: string): void {
 }
 
 /**
- * Deletes old releases. The last ones stay, and those that were followed by another less than a day ago. One that was
+ * Ends old releases. The last ones stay, and those that were followed by another less than a day ago. One that was
  * taken back is no way back: it stays for a day, for tabs that are open.
  * @returns how many went
  */
@@ -230,7 +231,8 @@ export function prune(target: string, now = Date.now()): number {
   const rejected = takenBack(target);
   const isPast = (time: number) => time < now - KEPT_FOR;
   const good = releasesIn(target).filter((name) => !rejected.some((entry) => entry.name === name));
-  const made = (name: string) => statSync(configuration(target, name)).mtimeMs;
+  const made = (name: string) =>
+    statSync(configuration(target, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const old = [
     ...rejected
       .filter(({ name, at }) => isPast(at) && existsSync(folderOf(target, name)))
