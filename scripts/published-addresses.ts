@@ -2,16 +2,18 @@
  * The list of published addresses. `node scripts/published-addresses.ts` adds those of today's site, which
  * `npm run publish-changes` does by itself.
  */
-import { appendFileSync, existsSync, readFileSync } from "node:fs";
+import { appendFileSync } from "node:fs";
 import { join } from "node:path";
+import { hasFile, readText } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { canonicalAddresses, documentAddresses } from "#app/urls.server.ts";
 import { tell } from "./changes/refusal.ts";
 
 /** The list belongs to the content: another firm's site has published other addresses, a new site none. */
-const file = () => join(contentDirectory(), "published-addresses.txt");
+const NAME = "published-addresses.txt";
+const file = () => join(contentDirectory(), NAME);
 
-const listText = (): string => (existsSync(file()) ? readFileSync(file(), "utf8") : "");
+const listText = (): string => (hasFile(NAME) ? readText(NAME) : "");
 
 /** Every address that has ever been published: letters, search engines and other sites know them. */
 export const publishedAddresses = (): string[] =>
