@@ -60,7 +60,7 @@ export const shared = (): UserConfig => ({
   build: {
     assetsInlineLimit: 0,
     // Engines with CSS nesting: what they know is not rewritten.
-    cssTarget: ["chrome120", "firefox121", "safari17.2"],
+    cssTarget: ["chrome120", "firefox125", "safari17.2"],
     reportCompressedSize: false,
   },
 });

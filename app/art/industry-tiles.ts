@@ -26,9 +26,8 @@ export function industryTiles(sheets: SheetName[]): Picture {
   const { width, height } = tiles[0]!;
   const markup = tiles.map(({ svg }, place) => {
     const left = place * width;
-    const box = `x="${left}" width="${width}" height="${height}"`;
     const view = `<view id="tile-${place}" viewBox="${left} 0 ${width} ${height}"/>`;
-    return view + svg.replace("<svg", `<svg ${box}`);
+    return view + svg.replace("<svg", `<svg x="${left}" width="${width}" height="${height}"`);
   });
   const all = { width: width * tiles.length, height };
   return { ...svgDocument(all, ANCHOR, markup.join("")), width };

@@ -16,11 +16,7 @@ const showScrolled = () => root.toggleAttribute("data-scrolled", scrollY > HEADE
 addEventListener("scroll", showScrolled, { passive: true });
 
 type PopoverElement = HTMLElement & { popoverTargetElement?: HTMLElement | null };
-/** Engines without popovers would not understand the selector. */
-const openPopover = () =>
-  CSS.supports("selector(:popover-open)")
-    ? document.querySelector<HTMLElement>("[popover=auto]:popover-open")
-    : null;
+const openPopover = () => document.querySelector<HTMLElement>("[popover=auto]:popover-open");
 const opener = (popover: Element) =>
   document.querySelector<PopoverElement>(`[popovertarget="${popover.id}"]`);
 const isMobileMenu = (popover: Element) => popover.id === "mobile-menu";
