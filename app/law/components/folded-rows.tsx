@@ -1,6 +1,10 @@
+import type { ReactNode } from "react";
+import { lawTools } from "virtual:labels";
 import { listRow } from "#app/components/browsed-list.tsx";
+import { Fold } from "#app/components/fold.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import type { Basis } from "#app/law/basis.ts";
+import { fill } from "#app/lib/fill.ts";
 import { keepTogether } from "#app/lib/keep-together.ts";
 import { BasisMark } from "./basis-mark.tsx";
 import { LawFacts, type LawFact } from "./law-facts.tsx";
@@ -84,3 +88,24 @@ export function FoldedRows({ entries, printBrief = false }: FoldedRowsProps) {
     </ul>
   );
 }
+
+/** So many entries stand in view: what matters to most, or is most urgent, comes first. */
+const FIRST = 8;
+
+export type InPartsProps<Entry> = {
+  entries: Entry[];
+  /** Shows some of them. */
+  render: (part: Entry[]) => ReactNode;
+};
+
+/** A list of which what comes after the first stands in a fold. */
+export const InParts = <Entry,>({ entries, render }: InPartsProps<Entry>) => (
+  <div>
+    {render(entries.slice(0, FIRST))}
+    {entries.length > FIRST && (
+      <Fold title={fill(lawTools.moreRows, { count: entries.length - FIRST })}>
+        {render(entries.slice(FIRST))}
+      </Fold>
+    )}
+  </div>
+);

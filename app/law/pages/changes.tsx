@@ -31,7 +31,10 @@ export function loader() {
         days={[...Map.groupBy(lawChanges(), ({ on }) => on)].map(([day, of]) => ({
           day,
           heading: formatDay(day),
-          changes: of.map(({ rules, ...change }) => ({ ...change, links: ruleLinks(rules) })),
+          // What asks most comes first: act, check, know.
+          changes: of
+            .toSorted((a, b) => a.grade.localeCompare(b.grade))
+            .map(({ rules, ...change }) => ({ ...change, links: ruleLinks(rules) })),
         }))}
       />
     ),

@@ -3,12 +3,11 @@ import { Sign } from "#app/components/icon.tsx";
 import { Badge } from "#app/components/badge.tsx";
 import { SideBand } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
-import { Fold } from "#app/components/fold.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { Terms } from "#app/components/terms.tsx";
-import { ruledRows } from "#app/law/components/folded-rows.tsx";
+import { InParts, ruledRows } from "#app/law/components/folded-rows.tsx";
 import styles from "./law-changes.module.css";
 
 /** What a change asks of employers. */
@@ -81,39 +80,14 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
       {days.map(({ day, heading: name, changes }) => (
         <section key={name ?? heading}>
           {name && <h2 className="title">{name}</h2>}
-          {inParts(changes).map((part, place) => {
-            const List = place === 0 ? Changes : FoldedChanges;
-            return <List key={place} changes={part} day={day} />;
-          })}
+          <InParts entries={changes} render={(part) => <Changes changes={part} day={day} />} />
         </section>
       ))}
     </div>
   </SideBand>
 );
 
-/** Of a day with more changes, only what asks most stands open. */
-const LONG_DAY = 9;
-
-/** The changes of a day; those of a long one by what they ask, what asks most first. */
-const inParts = (changes: Change[]): Change[][] =>
-  changes.length > LONG_DAY
-    ? GRADES.map((wanted) => changes.filter(({ grade }) => grade === wanted)).filter(
-        (part) => part.length > 0,
-      )
-    : [changes];
-
 type ChangesProps = { changes: Change[]; day?: string };
-
-/** Those that ask the same. */
-function FoldedChanges({ changes, day }: ChangesProps) {
-  const { grade } = changes[0]!;
-  const title = `${lawTools.grades[grade]}: ${lawTools.gradesMean[grade]} (${changes.length})`;
-  return (
-    <Fold title={title}>
-      <Changes changes={changes} day={day} />
-    </Fold>
-  );
-}
 
 const Changes = ({ changes, day }: ChangesProps) => (
   <ul className={`${ruledRows} ${styles.changes}`}>

@@ -2,12 +2,9 @@ import type { ReactNode } from "react";
 import { lawTools } from "virtual:labels";
 import { Band, columns } from "#app/components/band.tsx";
 import { Fold } from "#app/components/fold.tsx";
-import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { fill, fillCount, type Counted } from "#app/lib/fill.ts";
+import { FoldedRows, InParts, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
+import { fillCount, type Counted } from "#app/lib/fill.ts";
 import styles from "./law-groups.module.css";
-
-/** So many rows of a subject stand in view, as what matters to most comes first. */
-const FIRST = 8;
 
 export type Group = { id: string; heading: string; entries: FoldedEntry[] };
 
@@ -32,14 +29,7 @@ export const LawGroups = ({ groups, folds, children }: LawGroupsProps) => (
             <h2 id={id} className="title beside">
               {heading}
             </h2>
-            <div>
-              <FoldedRows entries={entries.slice(0, FIRST)} />
-              {entries.length > FIRST && (
-                <Fold title={fill(lawTools.moreRows, { count: entries.length - FIRST })}>
-                  <FoldedRows entries={entries.slice(FIRST)} />
-                </Fold>
-              )}
-            </div>
+            <InParts entries={entries} render={(part) => <FoldedRows entries={part} />} />
           </section>
         ))}
       <GroupFolds groups={folds} counted={lawTools.count} />

@@ -5,7 +5,7 @@ import { Chip } from "#app/components/chip.tsx";
 import { TextField } from "#app/components/field.tsx";
 import type { Reach } from "#app/law/collections/fields.server.ts";
 import type { LawWords } from "#app/law/collections/pages.server.ts";
-import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
+import { FoldedRows, InParts, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { split, splitAnswer } from "#app/law/components/split.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { countIn, LONGEST, useGiven, type Given } from "./given.ts";
@@ -150,7 +150,10 @@ export function WhichRules(props: WhichRulesProps) {
                     <h2>
                       <span>{group.heading}</span> <small>{group.entries.length}</small>
                     </h2>
-                    <FoldedRows entries={group.entries} printBrief />
+                    <InParts
+                      entries={group.entries}
+                      render={(part) => <FoldedRows entries={part} printBrief />}
+                    />
                   </section>
                 ))}
             </div>
