@@ -34,12 +34,9 @@ export function splinePath(vertices: readonly Point[], grid: number, closed: boo
 
 /** A line through points as path data. @param grid steps of the path's unit to a pixel */
 export function linePath(points: readonly Point[], grid: number): string {
-  const [first, ...others] = points.map(([x, y]): Point => [
-    Math.round(x * grid),
-    Math.round(y * grid),
-  ]) as [Point, ...Point[]];
-  const steps = others.flatMap((point, i) => step(others[i - 1] ?? first, point));
-  return `M${written(first)}l${written(steps)}`;
+  const whole = points.map(([x, y]): Point => [Math.round(x * grid), Math.round(y * grid)]);
+  const steps = whole.slice(1).flatMap((point, i) => step(whole[i]!, point));
+  return `M${written(whole[0]!)}l${written(steps)}`;
 }
 
 /** A horizontal line, in pixels. */
