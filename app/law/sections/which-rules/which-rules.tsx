@@ -6,6 +6,7 @@ import { TextField } from "#app/components/field.tsx";
 import type { Reach } from "#app/law/collections/fields.server.ts";
 import type { LawWords } from "#app/law/collections/pages.server.ts";
 import { FoldedRows, InParts, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
+import { GroupFolds, type Group } from "#app/law/sections/law-groups.tsx";
 import { split, splitAnswer } from "#app/law/components/split.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { countIn, LONGEST, useGiven, type Given } from "./given.ts";
@@ -31,8 +32,6 @@ export type RuledEntry = FoldedEntry & {
   reach: Reach[];
 };
 
-type Group = { heading: string; entries: FoldedEntry[] };
-
 const withWhy = (entry: RuledEntry): FoldedEntry => ({
   ...entry,
   note: undefined,
@@ -40,7 +39,7 @@ const withWhy = (entry: RuledEntry): FoldedEntry => ({
 });
 
 /** What the answers make of all entries: what is due by a day, what holds always, what begins later, what may apply, what does not. */
-function groupsOf(words: WhichRulesProps, answers: ReachAnswers): Group[][] {
+function groupsOf(words: WhichRulesProps, answers: ReachAnswers) {
   const found = words.entries.map((entry) => ({ entry, stands: standingOf(entry.reach, answers) }));
   const those = (standing: Standing) =>
     found.flatMap(({ entry, stands }) => (stands === standing ? entry : []));
@@ -57,15 +56,16 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers): Group[][] {
       }),
       entries: rows.map(({ entry }) => entry),
     }));
-  return [
+  const columns: Pick<Group, "heading" | "entries">[][] = [
     [{ heading: words.byDay, entries: those("now").filter(({ day }) => day) }],
     [{ heading: words.always, entries: those("now").filter(({ day }) => !day) }],
-    [
-      ...later,
-      { heading: words.inCase, entries: those("inCase").map(withWhy) },
-      { heading: words.not, entries: those("not").map(withWhy) },
-    ],
+    later,
   ];
+  const folds: Group[] = [
+    { id: "in-case", heading: words.inCase, entries: those("inCase").map(withWhy) },
+    { id: "not", heading: words.not, entries: those("not").map(withWhy) },
+  ];
+  return { columns: columns.filter(([first]) => first), folds };
 }
 
 /** How many entries apply at a number of people. */
@@ -106,6 +106,7 @@ export function WhichRules(props: WhichRulesProps) {
     heads === undefined || contractWorkers === undefined
       ? undefined
       : { ...given, heads, contractWorkers };
+  const groups = answers && groupsOf(props, answers);
   const stairs = answers && stairsOf(entries, answers);
   const count = answers && countAt(entries, answers);
   const verb = count === 1 ? lawTools.applies : lawTools.apply;
@@ -139,9 +140,9 @@ export function WhichRules(props: WhichRulesProps) {
           {given.elsewhere && <p className={styles.elsewhere}>{props.elsewhere}</p>}
         </div>
       </div>
-      {answers && (
+      {groups && (
         <Band className={styles.groups}>
-          {groupsOf(props, answers).map((column) => (
+          {groups.columns.map((column) => (
             <div key={column[0]!.heading}>
               {column
                 .filter((group) => group.entries.length > 0)
@@ -158,6 +159,11 @@ export function WhichRules(props: WhichRulesProps) {
                 ))}
             </div>
           ))}
+        </Band>
+      )}
+      {groups && (
+        <Band space="joined">
+          <GroupFolds groups={groups.folds} counted={lawTools.count} />
         </Band>
       )}
     </>
