@@ -1,5 +1,4 @@
 /** Money as whole paise, so that no sum depends on binary fractions. */
-import { LOCALE } from "./locale.ts";
 import { plainDigits, readNumber, type NumberFault } from "./written-number.ts";
 
 export type Fraction = readonly [number, number];
@@ -42,8 +41,9 @@ export function readRupees(text: string): { value: number } | NumberFault | "mos
   return typeof read === "object" && read.value > MOST_PAISE ? "most" : read;
 }
 
-/** Groups digits the Indian way: 1234567 is `12,34,567`. */
-export const groupDigits = (number: number): string => number.toLocaleString(LOCALE);
+/** Groups digits the Indian way: 1234567 is `12,34,567`. A browser's first number format takes a slow phone 40 ms. */
+export const groupDigits = (number: number): string =>
+  `${number}`.replace(/\d(?=(?:\d\d)+\d(?:\.|$))/g, "$&,");
 
 /** Writes an amount: `₹12,34,567`, with paise where there are any; less than nothing is `−₹1.50`. */
 export function formatRupees(paise: number): string {
