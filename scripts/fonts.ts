@@ -7,8 +7,6 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { SHARE_FONTS, WESTERN } from "#app/pictures/share-fonts.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { siteUrl } from "#hosting/build-address.ts";
-import { tell } from "./changes/refusal.ts";
 import { hashOf, unlessUpToDate } from "./up-to-date.ts";
 
 const packages = "node_modules/@fontsource-variable";
@@ -83,10 +81,7 @@ export async function makeFonts(): Promise<number> {
   return made ? fontFiles.length : 0;
 }
 
-if (import.meta.main)
-  await tell(async () => {
-    // Of content that cannot be read, the development server would say no more than where it noticed.
-    siteUrl();
-    const written = await makeFonts();
-    return written ? `fonts: ${written} files written` : "fonts: up to date";
-  });
+if (import.meta.main) {
+  const written = await makeFonts();
+  console.log(written ? `fonts: ${written} files written` : "fonts: up to date");
+}

@@ -156,7 +156,7 @@ test.for<Input>([
     () => unreadable("scripts/content-check.ts"),
     "content/site.yaml\n  This cannot be read (EISDIR: illegal operation on a directory, read).\n",
   ],
-  ...["content-check", "published-addresses", "fonts"].map((name): Input => [
+  ...["content-check", "published-addresses"].map((name): Input => [
     `content cut short, to ${name}`,
     () => unreadable(`scripts/${name}.ts`, "name: [\n"),
     "The fields cannot be read: ",
