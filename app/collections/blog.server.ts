@@ -38,7 +38,7 @@ const category = reference("pages/blogs.yaml categories.*").describe(
   "One of `categories` in content/pages/blogs.yaml.",
 );
 
-export const schema = z
+const schema = z
   .strictObject({
     title,
     searchTitle,

@@ -25,6 +25,6 @@ export const ISLAND_SCRIPT: Record<string, number> = {
   list: 3_700,
   "law-search": 75_000,
   "site-search": 71_800,
-  "which-rules": 73_300,
+  "which-rules": 73_600,
   careers: 90_000,
 };

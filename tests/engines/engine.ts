@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 
 /** What an engine can be told to lack, as older versions of it do. */
-export type Feature = "anchors" | "scroll timelines" | "popovers";
+export type Feature = "anchors" | "scroll timelines";
 
 export type EngineOptions = {
   /** Whether the browser runs the page's scripts; it does unless this is false. */

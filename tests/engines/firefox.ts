@@ -18,8 +18,8 @@ export const findFirefox = (): string | undefined =>
 
 const program = findFirefox();
 
-/** Firefox's own switches. Popovers can no longer be switched off. */
-const SWITCHES: Partial<Record<Feature, string>> = {
+/** Firefox's own switches. */
+const SWITCHES: Record<Feature, string> = {
   anchors: "layout.css.anchor-positioning.enabled",
   "scroll timelines": "layout.css.scroll-driven-animations.enabled",
 };

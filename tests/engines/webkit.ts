@@ -21,7 +21,6 @@ const programs = findWebkit();
 const SWITCHES: Record<Feature, string> = {
   anchors: "CSSAnchorPositioning",
   "scroll timelines": "ScrollDrivenAnimations",
-  popovers: "PopoverAttribute",
 };
 
 /**
