@@ -59,8 +59,8 @@ export const shared = (): UserConfig => ({
   define: { "process.env.SITE_URL": JSON.stringify(siteUrl()) },
   build: {
     assetsInlineLimit: 0,
-    // Engines with CSS nesting: what they know is not rewritten.
-    cssTarget: ["chrome120", "firefox125", "safari17.2"],
+    // Engines with CSS nesting, popovers and the methods of sets: what they know is not rewritten.
+    cssTarget: ["chrome122", "firefox127", "safari17.2"],
     reportCompressedSize: false,
   },
 });

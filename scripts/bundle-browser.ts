@@ -42,7 +42,7 @@ async function bundle(
         // Documents carry their styles: a script that comes later fetches none.
         cssCodeSplit: false,
         // Browsers that the style sheets are written for (vite.shared.ts).
-        target: ["chrome120", "firefox125", "safari17.2"],
+        target: ["chrome122", "firefox127", "safari17.2"],
         rolldownOptions: { input, output },
       },
     } satisfies InlineConfig),
