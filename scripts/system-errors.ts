@@ -13,8 +13,12 @@ const REMEDIES: [RegExp, string][] = [
     /\bE(?:ROFS|ACCES|PERM)\b|Read-only file system|Permission denied|insufficient permission/,
     "A file or folder may not be read or written: see to its permissions, or ask whoever looks after the computer",
   ],
-  [/index\.lock': File exists/, "Another program is at work in this folder: let it end"],
-  [/\bENOENT\b/, "It is not there: look at its name, or bring it back"],
+  [
+    /index\.lock': File exists/,
+    "Another program is at work in this folder: let it end or, where there is none, delete .git/index.lock",
+  ],
+  // Of a program that is missing, whoever called it says so.
+  [/(?<!spawn \S+ )\bENOENT\b/, "It is not there: look at its name, or bring it back"],
 ];
 
 /**
