@@ -149,8 +149,10 @@ export function headWith(
       <meta property="og:image:height" content={`${picture.height}`} />
       <meta property="og:image:alt" content={alt} />
       {post && <ArticleTags {...post} />}
-      {/* The rest of the card is taken from the properties above. */}
       <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={page.description} />
+      <meta name="twitter:image" content={image} />
       <meta name="twitter:image:alt" content={alt} />
       {!noindex && (
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: jsonOf(nodes()) }} />

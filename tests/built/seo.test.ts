@@ -93,8 +93,11 @@ test.each(pageAddresses())(
     expect(titlesOf(address)[0]).toContain(one("og:title"));
     expect(one("og:description")).toBe(one("description"));
     expect(one("twitter:card")).toBe("summary_large_image");
+    expect(one("twitter:title")).toBe(one("og:title"));
+    expect(one("twitter:description")).toBe(one("og:description"));
     expect(one("twitter:image:alt")).toBe(one("og:image:alt"));
     const image = one("og:image");
+    expect(one("twitter:image")).toBe(image);
     expect(image.startsWith(absolute("/pictures/"))).toBe(true);
     expect(exists(fileAddress(image)), image).toBe(true);
     expect(one("og:image:alt")).toContain(one("og:title"));
