@@ -42,8 +42,8 @@ export function readRupees(text: string): { value: number } | NumberFault | "mos
 }
 
 /** Groups digits the Indian way: 1234567 is `12,34,567`. A browser's first number format takes a slow phone 40 ms. */
-export const groupDigits = (number: number): string =>
-  `${number}`.replace(/\d(?=(?:\d\d)+\d(?:\.|$))/g, "$&,");
+export const groupDigits = (whole: number): string =>
+  `${whole}`.replace(/\d(?=(?:\d\d)+\d$)/g, "$&,");
 
 /** Writes an amount: `₹12,34,567`, with paise where there are any; less than nothing is `−₹1.50`. */
 export function formatRupees(paise: number): string {

@@ -4,7 +4,6 @@ import { HeadedBand } from "#app/components/band.tsx";
 import { Table } from "#app/components/table.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { fill } from "#app/lib/fill.ts";
-import { groupDigits } from "#app/lib/rupees.ts";
 import styles from "./exhibit-band.module.css";
 
 type RangeRow = { term: string; text: string; low: number; high: number };
@@ -91,6 +90,9 @@ const textCell = (text: ReactNode, column: string | undefined) => ({
   ),
 });
 
+/** Rounds too: of 0.1 and 0.2 the sum has seventeen decimals. */
+const number = new Intl.NumberFormat("en-IN");
+
 /** Figures with their unit; a sign of money stands before them. */
 const withUnit = (figures: string, unit = "") =>
   unit.startsWith("₹") ? `₹${figures}${unit.slice(1)}` : `${figures} ${unit}`.trim();
@@ -106,7 +108,7 @@ function Range({ unit, total, rows }: Extract<ExhibitContent, { kind: "range" }>
       rows={[...rows, all].map(({ term, text, low, high }) => {
         const from = (low / most) * 100;
         const to = Math.max((high / most) * 100, from + 0.4);
-        const figures = { low: groupDigits(low), high: groupDigits(high) };
+        const figures = { low: number.format(low), high: number.format(high) };
         return {
           term,
           cells: [
@@ -127,7 +129,7 @@ const Plan = ({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>)
     columns={[services.measure, "", plan, actual]}
     rows={rows.map(({ term, plan: planned, actual: came, unit }) => {
       const most = Math.max(planned, came);
-      const shown = (value: number) => withUnit(groupDigits(value), unit);
+      const shown = (value: number) => withUnit(number.format(value), unit);
       const strokes = `M0 6h${(planned / most) * 100}v1.5H0zM0 11h${(came / most) * 100}v6H0z`;
       return {
         term,
