@@ -152,6 +152,9 @@ test.each([
   ["lead: >- # why\n  One\n  two.\npay:\n    from: 1\n", "One", "Only one"],
   ["lead: >\n  One\n  two.\n\n  Three\n  four.\n", "One", "Only one"],
   ["links:\n  # first\n  - to: # none yet\n", "to:", "to: /a"],
+  ["tags: [ a,b ]\nlinks: # none\n", "# none", "# none\n  - to: /a"],
+  ["tags: [ a,b ]\nlead: One\n  two. # why\n", "One\n  two.", '"@you two."'],
+  ["tags: [ a,b ]\nlead: One\n  two. # why\n", "One\n  two.", '"*One* two."'],
   ["title: A\nlinks:\n- to: /a # one\n\n\n- to: /b\ntags: [ a,b ,  c ]\n", "to: /b", "to: /c"],
   [
     "# Top\ntitle:   A\npay:\n    from: 1   # low\n    upTo: 2\nlead:\n    One\n    two.\n",

@@ -66,7 +66,8 @@ function rewrapped(source: string, was: string, value: string): string | undefin
     words.slice(start, words.length - end).join(" "),
     source.slice(last.index + last[0].length),
   ].join("");
-  return parseDocument(`k: ${text}`).get("k") === value ? text : undefined;
+  const read = parseDocument(`k: ${text}`);
+  return read.errors.length === 0 && read.get("k") === value ? text : undefined;
 }
 
 /** How much of a value another still says, from 0 to 1: of its fields, or of its words. */
@@ -191,9 +192,9 @@ function changed(before: string, values: Values): string {
     const letters = isBlock(node) ? undefined : otherLetters(node, value);
     if (letters !== undefined)
       return before.slice(start, from) + letters + before.slice(to, endOf(node));
-    const comment = isBlock(node) ? "" : before.slice(to, endOf(node)).trimEnd();
+    const comment = isBlock(node) ? "" : before.slice(to, endOf(node)).trim();
     const whole = isPair(of) ? { [String(of.key)]: value } : [value];
-    return fresh(whole, columnOf(start)).replace("\n", `${comment}\n`);
+    return fresh(whole, columnOf(start)).replace("\n", comment ? ` ${comment}\n` : "\n");
   }
 
   /** A list or a group in lines. @param from where it begins, behind `key:` or `-` */

@@ -79,6 +79,12 @@ test("a footnote that is pasted has a name of its own", () => {
   expect(onPlain).toHaveBeenCalledOnce();
 });
 
+test("a pasted picture goes, and no word with it", () => {
+  const html = `<p>Personal data: name, "pay".</p><img src="data:image/png;base64,AAAA"><p>End.</p>`;
+  const made = pasteInto(viewOf("", 0, 0), html, vi.fn());
+  expect(made).toBe('Personal data: name, "pay".\n\n\\[Picture]\n\nEnd.\n');
+});
+
 test("cells of Excel that have lines have one here", () => {
   const cells = 'Grade\tDays\r\n"Two\nlines"\t5\r\n';
   expect(cellsIn(cells)).toEqual([

@@ -160,7 +160,10 @@ const TOO_LONG = 1_000_000;
  */
 export function paste(event: ClipboardEvent, view: EditorView, onPlain: () => void): boolean {
   // Pictures in it stay on the other machine.
-  const html = (event.clipboardData?.getData("text/html") ?? "").replaceAll(/data:[^"']*/g, "");
+  const html = (event.clipboardData?.getData("text/html") ?? "").replaceAll(
+    /data:image\/[^"')\s]*/g,
+    "",
+  );
   const text = event.clipboardData?.getData("text/plain") ?? "";
   const hasLooks = HAS_LOOKS.test(html);
   if (isInLines(view.state) || !(hasLooks || text.includes(site))) return false;
