@@ -199,12 +199,15 @@ test("search and topics find older articles, once they are asked (B25)", async (
       ),
   );
   let asked = 0;
-  let arrive = () => {};
-  const arrival = new Promise<void>((resolve) => (arrive = resolve));
+  const isTyped = Promise.withResolvers<void>();
+  const arrival = Promise.withResolvers<void>();
   await page.route("**/article-index.json", async (route) => {
     asked += 1;
-    if (asked === 1) return route.abort();
-    await arrival;
+    if (asked === 1) {
+      await isTyped.promise;
+      return route.abort();
+    }
+    await arrival.promise;
     const entries = older.map((title, place) => ({
       href: `/blog/${9000 + place}`,
       values: `topic=${topicOf(topic)}`,
@@ -218,11 +221,12 @@ test("search and topics find older articles, once they are asked (B25)", async (
   expect(asked).toBe(0);
   // It does not come at first: what the document holds is searched.
   await list.search.fill("qolder");
+  isTyped.resolve();
   await expect(list.nothingFound).toBeVisible();
   await list.search.fill("qolder w");
   await expect(list.count).toHaveText(lists.searching);
   await expect(list.nothingFound).toBeHidden();
-  arrive();
+  arrival.resolve();
   await expect(list.rows).toHaveCount(6);
   await expect(list.rows.first().getByRole("link")).toHaveAttribute("href", "/blog/9000");
   await list.pageLink(2).click();
