@@ -14,12 +14,15 @@ function editDistance(from: string, to: string): number {
 
 /**
  * Finds the word that a misspelt one was most likely meant to be.
- * @returns undefined where every word differs in more than a third of its letters (rounded up)
+ * @returns undefined where every word differs in more than a third of the letters of the shorter one (rounded up)
  */
 export function closestWord(word: string, known: readonly string[]): string | undefined {
   const [best] = known
     .map((candidate) => ({ candidate, distance: editDistance(word, candidate) }))
-    .filter(({ candidate, distance }) => distance <= Math.ceil(candidate.length / 3))
+    .filter(
+      ({ candidate, distance }) =>
+        distance <= Math.ceil(Math.min(word.length, candidate.length) / 3),
+    )
     .toSorted((a, b) => a.distance - b.distance);
   return best?.candidate;
 }

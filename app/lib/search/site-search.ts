@@ -113,7 +113,7 @@ function queryFor({ word, numbered, whole, meaning }: AskedWord, known: Set<stri
 }
 
 /** A whole phrase as one word: `=who_are_we`. */
-const whole = (words: string[]): string => `=${words.join("_")}`;
+const asOneWord = (words: string[]): string => `=${words.join("_")}`;
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -127,7 +127,7 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
     fields: Object.keys(BOOST),
     tokenize: (text, part) =>
       part === "title" || part === "typed"
-        ? text.split(",").flatMap((phrase) => [...phrase.split(" "), whole(phrase.split(" "))])
+        ? text.split(",").flatMap((phrase) => [...phrase.split(" "), asOneWord(phrase.split(" "))])
         : text.split(" "),
     // A word counts well before those that it begins: 26Q before 26QB.
     searchOptions: {
@@ -154,7 +154,9 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
     const found = asked.map(havingWord);
     const rarities = found.map(({ size }) => Math.log(1 + search.documentCount / (size + 1)));
     // Entries whose title, or one of whose phrases to type, is the whole query.
-    const called = new Set(search.search(whole(indexedWords(all, phrases))).map(({ id }) => id));
+    const called = new Set(
+      search.search(asOneWord(indexedWords(all, phrases))).map(({ id }) => id),
+    );
     return [...new Set(found.flatMap((having) => [...having.keys()]))]
       .map((id) => {
         const own = found.map((having) => having.get(id));
