@@ -50,8 +50,7 @@ function readCount(field: Field, text: string): number | Problem {
   const { kind, min = 0, max = Number.MAX_SAFE_INTEGER } = field;
   const decimals = kind === "tenths" ? 1 : 0;
   const read = readNumber(text, decimals);
-  if (read === "decimals") return { error: decimals ? "tenths" : "whole" };
-  if (read === "groups") return { error: decimals ? "tenths" : read };
+  if (read === "decimals" || read === "groups") return { error: decimals ? "tenths" : "whole" };
   const size = 10 ** decimals;
   return typeof read === "object" && read.value >= min * size && read.value <= max * size
     ? read.value

@@ -21,8 +21,16 @@ const STATUSES = [
   "guidance",
 ] as const;
 
+/** What a change asks of employers, most first. */
+const GRADES = ["act", "check", "know"] as const;
+
+type Graded = { grade: (typeof GRADES)[number] };
+
+export const byGrade = (a: Graded, b: Graded): number =>
+  GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade);
+
 export const grade = z
-  .enum(["act", "check", "know"])
+  .enum(GRADES)
   .default("know")
   .describe(
     "What the change asks of employers: something to do now, to see whether it reaches them, or nothing.",

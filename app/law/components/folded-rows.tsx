@@ -98,14 +98,15 @@ export type InPartsProps<Entry> = {
   render: (part: Entry[]) => ReactNode;
 };
 
-/** A list of which what comes after the first stands in a fold. */
-export const InParts = <Entry,>({ entries, render }: InPartsProps<Entry>) => (
-  <div>
-    {render(entries.slice(0, FIRST))}
-    {entries.length > FIRST && (
-      <Fold title={fill(lawTools.moreRows, { count: entries.length - FIRST })}>
-        {render(entries.slice(FIRST))}
-      </Fold>
-    )}
-  </div>
-);
+/** A list of which what comes after the first stands in a fold. One more would take no more room than its fold. */
+export const InParts = <Entry,>({ entries, render }: InPartsProps<Entry>) => {
+  const others = entries.length > FIRST + 1 ? entries.slice(FIRST) : [];
+  return (
+    <div>
+      {render(entries.slice(0, entries.length - others.length))}
+      {others.length > 0 && (
+        <Fold title={fill(lawTools.moreRows, { count: others.length })}>{render(others)}</Fold>
+      )}
+    </div>
+  );
+};

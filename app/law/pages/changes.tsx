@@ -2,6 +2,7 @@ import { feeds } from "virtual:labels";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { LAW_FEED } from "#app/law/addresses.server.ts";
+import { byGrade } from "#app/law/collections/rules.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { LawChanges } from "#app/law/sections/law-changes.tsx";
 import { formatDay } from "#app/lib/days.ts";
@@ -31,9 +32,8 @@ export function loader() {
         days={[...Map.groupBy(lawChanges(), ({ on }) => on)].map(([day, of]) => ({
           day,
           heading: formatDay(day),
-          // What asks most comes first: act, check, know.
           changes: of
-            .toSorted((a, b) => a.grade.localeCompare(b.grade))
+            .toSorted(byGrade)
             .map(({ rules, ...change }) => ({ ...change, links: ruleLinks(rules) })),
         }))}
       />

@@ -1,13 +1,11 @@
 import { duties, dutyStates, nextDates } from "#app/law/collections/duties.server.ts";
-import { lawRules } from "#app/law/collections/rules.server.ts";
+import { byGrade, lawRules } from "#app/law/collections/rules.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { RulesTable } from "#app/law/sections/which-rules/rules-table.tsx";
 import { WhichRules } from "#app/law/sections/which-rules/which-rules.tsx";
 import { dutyReach, ruleReach } from "./law-entries.server.ts";
 import { lawPage } from "./law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
-
-const GRADES = ["act", "check", "know"];
 
 /** Duties by their next day, then rules by what they ask: the most urgent first. */
 function everyEntry() {
@@ -19,7 +17,7 @@ function everyEntry() {
       .toSorted((a, b) => (a.day ?? "~").localeCompare(b.day ?? "~")),
     ...lawRules()
       .filter(({ listed }) => listed)
-      .toSorted((a, b) => GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade))
+      .toSorted(byGrade)
       .map(ruleReach),
   ];
 }
