@@ -14,9 +14,9 @@ import { report } from "./content-check/report.ts";
 import { remediesFor } from "./system-errors.ts";
 import { currentAddresses, recordAddresses } from "./published-addresses.ts";
 
-/** The branch that changes are published to; `npm run update` leaves a checkout on none. */
+/** The branch that changes are published to, also from a checkout that is on none. */
 const branchOf = (folder: string): string =>
-  tryGit(folder, ["symbolic-ref", "--quiet", "--short", "HEAD"]).stdout.trim() || "main";
+  git(folder, ["branch", "--show-current"]).trim() || "main";
 
 const remoteOf = (folder: string): string | undefined =>
   git(folder, ["remote"]).split("\n").find(Boolean);
