@@ -71,29 +71,27 @@ const statementsToCheck = (sources: Source[], rules: RuleOfLaw[]): Finding[] =>
     ];
   });
 
-/** Statements of law that nobody has compared with their source for too long, by whatever name they go in their file. */
+/** Statements of law that nobody has compared with their source for too long. */
 const uncheckedEntries = (sources: Source[], isCheckDue: LawRoom["isCheckDue"]): Finding[] =>
   sources
     .filter(({ path }) => path.startsWith("law/"))
-    .flatMap(({ file, fields: { values } }) => {
-      const said = new Map(values.map(({ field, value }) => [field, String(value)]));
-      return values
+    .flatMap(({ file, fields: { values } }) =>
+      values
         .filter(({ field }) => /(?:^|\.)checked\.on$/.test(field))
         .flatMap(({ field, line, value }) => {
-          const of = (name: string) => said.get(field.replace(/checked\.on$/, name));
-          if (!isCheckDue({ checked: { on: String(value) }, nextCheck: of("nextCheck") }))
-            return [];
-          // Each period of a rate is checked by itself; the name is the rate's.
-          const rate = said.get(field.replace(/periods\[\d+\]\.checked\.on$/, "name"));
-          const name = of("title") ?? of("now") ?? of("id") ?? rate ?? field;
+          const on = String(value);
+          const next = values.find(
+            (other) => other.field === field.replace(/checked\.on$/, "nextCheck"),
+          );
+          if (!isCheckDue({ checked: { on }, nextCheck: next && String(next.value) })) return [];
           return finding(
             { file, line, field },
             "note",
-            `"${name}" was last checked on ${formatDay(String(value))} and is due again.`,
+            `This was last checked on ${formatDay(on)} and is due again.`,
             "Compare it with its instruments, then write the day in `checked`; the pages that rest on it are listed next.",
           );
-        });
-    });
+        }),
+    );
 
 /** What the body of law says about itself and about the pages. */
 export function lawFindings(sources: Source[]): Finding[] {
