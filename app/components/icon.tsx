@@ -1,4 +1,4 @@
-import { serviceIcons, signs, type Icon as IconData } from "#app/art/icons.ts";
+import { signs, type Icon as IconData } from "#app/art/icons.ts";
 
 type DrawingProps = {
   icon: IconData;
@@ -31,7 +31,6 @@ export const Icon = ({ icon, width = icon.width, className, sign }: DrawingProps
 );
 
 export type SignName = keyof typeof signs;
-export type ServiceIconName = keyof typeof serviceIcons;
 
 /**
  * A sign beside words: `arrow` means another page here, and moves with what it stands in (base.css); `external` a new

@@ -1,18 +1,14 @@
+import type { Service } from "#app/collections/services.server.ts";
 import { Sign } from "#app/components/icon.tsx";
 import { SideBand } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import styles from "./area-list.module.css";
 
-type Area = {
-  title: string;
-  text: string;
-  /** The page that says more, without base path. */
-  page?: string;
-};
+type AreaListProps = Service["scope"];
 
 /** Titles with a line each, between rules; in small windows a title that leads nowhere unfolds its line. */
-export const Areas = ({ items }: { items: Area[] }) => (
+export const Areas = ({ items }: Pick<AreaListProps, "items">) => (
   <ul className="rows">
     {items.map(({ title, text, page }) =>
       page ? (
@@ -35,13 +31,6 @@ export const Areas = ({ items }: { items: Area[] }) => (
     )}
   </ul>
 );
-
-export type AreaListProps = {
-  heading: string;
-  items: Area[];
-  /** What the list rests on, below the heading. */
-  fact?: string;
-};
 
 /** The areas of a service. */
 export const AreaList = ({ heading, items, fact }: AreaListProps) => (

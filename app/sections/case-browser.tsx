@@ -1,19 +1,18 @@
 import { caseStudies } from "virtual:labels";
 import { CASE_PAGE_SIZE } from "#app/constants.ts";
+import type { CaseStudy } from "#app/collections/case-studies.server.ts";
 import { Band } from "#app/components/band.tsx";
 import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import { FilterTabs } from "#app/components/filter-tabs.tsx";
 import { ListEnd } from "#app/components/list-end.tsx";
-import type { Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { addressWord } from "#app/lib/address/address-word.ts";
+import type { Linked } from "#app/lib/address/site-url.ts";
 import { pageOf } from "#app/lib/pagination.ts";
 import "#app/styles/reading-font.css";
-import { CaseEntry, type CaseEntryProps } from "#app/components/case-entry.tsx";
+import { CaseEntry } from "#app/components/case-entry.tsx";
 
-export type BrowsedCase = CaseEntryProps & {
-  challenges: string[];
-  results: Result[];
+type BrowsedCase = Linked<CaseStudy> & {
   /** The first words of the testimonial, with an ellipsis where it goes on. */
   excerpt: string;
 };

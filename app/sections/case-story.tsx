@@ -1,4 +1,5 @@
 import { caseStudies, caseStudy } from "virtual:labels";
+import type { CaseStudy } from "#app/collections/case-studies.server.ts";
 import { Band, HeadedBand, Paragraphs, SideBand, columns } from "#app/components/band.tsx";
 import { Figure, type FigureProps } from "#app/components/figure.tsx";
 import { BeforeAfter, ResultFigures, type Result } from "#app/components/result-figures.tsx";
@@ -7,14 +8,7 @@ import { Specimen, type SpecimenContent } from "#app/components/specimen.tsx";
 import { Steps } from "#app/components/steps.tsx";
 import styles from "./case-story.module.css";
 
-export type CaseStoryProps = {
-  /** Paragraphs on the problem. */
-  challenge: string[];
-  /** The same in short points. */
-  challenges: string[];
-  /** What was done, in order. */
-  solutions: string[];
-  results: Result[];
+type CaseStoryProps = Pick<CaseStudy, "challenge" | "challenges" | "solutions" | "results"> & {
   /** A page of what the client had in the end. */
   sheet?: SpecimenContent & { firm: string };
   /** Pictures of the work: one across the page, more of them two to a row. */

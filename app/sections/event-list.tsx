@@ -1,11 +1,8 @@
+import type { FirmEvent } from "#app/collections/events.server.ts";
+import type { Linked } from "#app/lib/address/site-url.ts";
 import { TermsBand } from "#app/components/terms-band.tsx";
 
-export type EventListProps = {
-  id: string;
-  heading: string;
-  /** `when` in words, for example `11 February 2027, 17:30, India time`. */
-  events: { href: string; title: string; when: string; place?: string; description: string }[];
-};
+type EventListProps = { id: string; heading: string; events: Linked<FirmEvent>[] };
 
 /** Events as ruled rows: when, what, where. */
 export const EventList = ({ events, ...band }: EventListProps) => (

@@ -1,27 +1,14 @@
 import type { ReactNode } from "react";
 import { services } from "virtual:labels";
+import type { Exhibit } from "#app/collections/reader/paper-fields.server.ts";
 import { HeadedBand } from "#app/components/band.tsx";
 import { Table } from "#app/components/table.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./exhibit-band.module.css";
 
-type RangeRow = { term: string; text: string; low: number; high: number };
-type PlanRow = { term: string; plan: number; actual: number; unit?: string };
-type Point = { at: number; label: string; text: string };
-
 /** What the exhibit shows; the year of due dates has a section of its own. */
-export type ExhibitContent = { heading: string; lead?: string } & (
-  | { kind: "range"; unit: string; total: string; rows: RangeRow[] }
-  | { kind: "plan"; plan: string; actual: string; rows: PlanRow[] }
-  | { kind: "timeline"; start: number; end: number; every: number; points: Point[] }
-  | {
-      kind: "table";
-      /** Clauses with their fallback, or limits by job. */
-      look: "clauses" | "grid";
-      table: { columns: string[]; rows: string[][] };
-    }
-);
+type ExhibitContent = Exclude<Exhibit, { kind: "year" }>;
 
 /** One drawing of data under a heading that says what it finds. */
 export const ExhibitBand = (props: ExhibitContent) => (

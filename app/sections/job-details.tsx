@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { Job } from "#app/collections/jobs.server.ts";
 import { JobTypeBadge } from "#app/components/badge.tsx";
 import { Band, columns } from "#app/components/band.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
@@ -6,14 +7,9 @@ import { SampleMark } from "#app/components/sample-mark.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import styles from "./job-details.module.css";
 
-export type JobDetailsProps = {
+type JobDetailsProps = {
   heading: string;
-  /** Internship, Full-time and the like. */
-  type: string;
-  sample: boolean;
-  location: string;
-  /** What the position is about. */
-  paragraphs: string[];
+  job: Job;
   /** Department, place, dates and the like, in order. */
   facts: { term: string; text: string }[];
   /** Duties, qualifications: a heading with its points. */
@@ -24,22 +20,22 @@ export type JobDetailsProps = {
 
 /** A job in full: its facts beside the description, then list by list. */
 export function JobDetails(props: JobDetailsProps) {
-  const { heading, type, sample, location, paragraphs, facts, lists, children } = props;
+  const { heading, job, facts, lists, children } = props;
   return (
     <Band labelledBy="job-details">
       <div className={columns}>
         <div className={`beside ${styles.aside}`}>
           <h2 id="job-details">{heading}</h2>
           <p className={`run ${styles.kind}`}>
-            <JobTypeBadge type={type} />
-            <SampleMark sample={sample} />
-            <span>{location}</span>
+            <JobTypeBadge type={job.type} />
+            <SampleMark sample={job.sample} />
+            <span>{job.location}</span>
           </p>
           <Terms rows={facts} />
           {children}
         </div>
         <div>
-          {paragraphs.map((paragraph) => (
+          {job.description.map((paragraph) => (
             <p key={paragraph} className={`lead ${styles.text}`}>
               {paragraph}
             </p>

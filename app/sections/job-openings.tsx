@@ -1,4 +1,5 @@
 import { jobs as labels } from "virtual:labels";
+import type { Job } from "#app/collections/jobs.server.ts";
 import { JOB_PAGE_SIZE } from "#app/constants.ts";
 import { JobTypeBadge } from "#app/components/badge.tsx";
 import { Band } from "#app/components/band.tsx";
@@ -8,31 +9,19 @@ import { Chip } from "#app/components/chip.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
 import { ListEnd } from "#app/components/list-end.tsx";
 import { addressWord } from "#app/lib/address/address-word.ts";
+import type { Linked } from "#app/lib/address/site-url.ts";
 import { fill } from "#app/lib/fill.ts";
 import { pageOf } from "#app/lib/pagination.ts";
 import styles from "./job-openings.module.css";
 
-export type JobOpening = {
-  title: string;
-  /** The job's own page. */
-  href: string;
+type JobOpening = Linked<Job> & {
   /** The form with this position filled in: where Apply Now leads without script. */
   applyHref: string;
-  department: string;
-  location: string;
-  type: string;
   /** In words, for example `5 October 2026`. */
   posted: string;
-  /** Whoever looks for a job asks for it first. */
-  pay?: { text: string };
-  shortDescription: string;
-  skills: string[];
-  /** The last day for applications; none while open-ended. */
-  closingDate?: string;
-  sample: boolean;
 };
 
-export type JobOpeningsProps = {
+type JobOpeningsProps = {
   heading: string;
   /** The address of the list. */
   href: string;

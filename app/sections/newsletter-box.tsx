@@ -1,17 +1,11 @@
+import type { blogsPage } from "#app/collections/pages.server.ts";
 import { Band } from "#app/components/band.tsx";
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./newsletter-box.module.css";
 
-export type NewsletterBoxProps = {
-  heading: string;
-  text: string;
-  feedLink: string;
+type NewsletterBoxProps = ReturnType<typeof blogsPage>["newsletter"] & {
   feedHref: string;
-  emailLabel: string;
-  button: string;
-  /** What is said in place of heading and text where the button leads to a newsletter. */
-  provider: { heading: string; text: string };
   /** The newsletter's page; empty while there is none, and then field and button do nothing (A7). */
   providerUrl: string;
 };

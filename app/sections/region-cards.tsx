@@ -1,19 +1,15 @@
 import { links, regions as labels } from "virtual:labels";
+import type { Region } from "#app/collections/regions.server.ts";
 import { Band } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
+import type { Linked } from "#app/lib/address/site-url.ts";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./region-cards.module.css";
 
-export type RegionCardsProps = {
-  regions: {
-    href: string;
-    title: string;
-    summary: string;
-    points: string[];
-    /** Markup: each map is a kilobyte, and the first is the largest picture of a phone's first view. */
-    map: string;
-  }[];
+type RegionCardsProps = {
+  /** Maps as markup: each is a kilobyte, and the first is the largest picture of a phone's first view. */
+  regions: Linked<Omit<Region, "map"> & { map: string }>[];
 };
 
 /** The regions, two by two: map, name, one sentence, five points. */

@@ -1,10 +1,11 @@
+import type { Region } from "#app/collections/regions.server.ts";
 import { Band, columns } from "#app/components/band.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import styles from "./region-law.module.css";
 
-export type RegionLawProps = {
-  law: { heading: string; items: { term: string; text: string }[] };
+type RegionLawProps = {
+  law: Region["law"];
   services: { heading: string; items: { title: string; text: string; href: string }[] };
 };
 

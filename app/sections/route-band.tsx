@@ -1,21 +1,9 @@
 import { routeProfile } from "#app/art/route-profile.ts";
+import type { Service } from "#app/collections/services.server.ts";
 import { HeadedBand } from "#app/components/band.tsx";
 import styles from "./route-band.module.css";
 
-export type RouteBandProps = {
-  heading: string;
-  /** How many weeks the drawn route takes. */
-  weeks: number;
-  /** The steps in order; each begins `from` weeks after the start and yields a paper. */
-  items: {
-    term: string;
-    text: string;
-    when?: string;
-    from: number;
-    paper?: { term: string; text: string };
-  }[];
-  /** What pays for how many steps. */
-  fees: { text: string; steps: number; monthly: boolean }[];
+type RouteBandProps = Service["engagement"] & {
   /** The page's address: each page has a ridge of its own. */
   seed: string;
 };

@@ -1,26 +1,19 @@
 import { sectors as labels } from "virtual:labels";
-import { Band, columns, type Background } from "#app/components/band.tsx";
-import { Exhibit, type ExhibitData } from "#app/components/exhibit.tsx";
+import type { Sector } from "#app/collections/sectors.server.ts";
+import { Band, columns } from "#app/components/band.tsx";
+import { Exhibit } from "#app/components/exhibit.tsx";
 import type { ListedLink } from "#app/components/link-list.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { TopicRows } from "#app/components/topic-rows.tsx";
 import styles from "./sector-bands.module.css";
 
-export type SectorBandsProps = {
-  sectors: {
-    /** The anchor that links to this sector end with. */
-    id: string;
-    title: string;
-    summary: string;
-    paragraphs: string[];
-    points: string[];
-    sheet: Background;
-    exhibit?: ExhibitData;
+type SectorBandsProps = {
+  sectors: (Omit<Sector, "services"> & {
     services: ListedLink[];
     /** Its case studies, and articles that speak of it. */
     work: ListedLink[];
-  }[];
+  })[];
 };
 
 /** A sector after the other: its exhibit, the line that reads it, and what the firm does there in a fold. */

@@ -1,22 +1,14 @@
 import { services as labels } from "virtual:labels";
+import type { Service } from "#app/collections/services.server.ts";
+import type { Linked } from "#app/lib/address/site-url.ts";
 import { Band, BandHead } from "#app/components/band.tsx";
 import { serviceIcons } from "#app/art/icons.ts";
-import { Icon, type ServiceIconName } from "#app/components/icon.tsx";
+import { Icon } from "#app/components/icon.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
 import styles from "./service-index.module.css";
 
-export type ServiceIndexProps = {
-  heading: string;
-  lead?: string;
-  services: {
-    href: string;
-    title: string;
-    icon: ServiceIconName;
-    summary: string;
-    points: string[];
-  }[];
-};
+type ServiceIndexProps = { heading: string; lead?: string; services: Linked<Service>[] };
 
 /** The services, up to `SERVICES_SHOWN`: one row each, and the whole row leads on. */
 export const ServiceIndex = ({ heading, lead, services }: ServiceIndexProps) => (

@@ -1,3 +1,4 @@
+import type { Member } from "#app/collections/team.server.ts";
 import { Avatar, type Portrait } from "#app/components/avatar.tsx";
 import { Band, columns } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
@@ -8,17 +9,11 @@ import styles from "./team-members.module.css";
 export type TeamMembersProps = {
   /** Where a member's profile link leads, for example LinkedIn. */
   network: string;
-  members: {
-    id: string;
-    name: string;
-    role: string;
-    bio: string;
-    linkedin?: string;
-    sample: boolean;
+  members: (Member & {
     portrait: Portrait;
     /** The services a member leads, the cases and the articles that are theirs. */
     work: TopicRow[];
-  }[];
+  })[];
 };
 
 /** The members of the team, each on a band of their own, the portrait at one side and then at the other. */

@@ -18,8 +18,10 @@ type Entry = { path: string; title: string };
 /** A link to an entry: its address with the base path, and its title. */
 export const linkTo = ({ path, title }: Entry) => ({ href: link(path), title });
 
+export type Linked<E> = E & { href: string };
+
 /** An entry with its link. */
-export const linked = <E extends { path: string }>(entry: E) => ({
+export const linked = <E extends { path: string }>(entry: E): Linked<E> => ({
   ...entry,
   href: link(entry.path),
 });

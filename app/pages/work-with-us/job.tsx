@@ -89,15 +89,7 @@ export function loader({ params }: { params: { job: string } }): Page {
             </ButtonLink>
           </WhileOpen>
         </PageHero>
-        <JobDetails
-          heading={words.about}
-          type={job.type}
-          sample={job.sample}
-          location={job.location}
-          paragraphs={job.description}
-          facts={facts}
-          lists={lists}
-        >
+        <JobDetails heading={words.about} job={job} facts={facts} lists={lists}>
           <ShareLinks heading={words.share} {...shareLinks(job.title, job.path)} />
         </JobDetails>
         <SideBand id="job-apply" heading={words.apply} background="pale">
