@@ -1,7 +1,7 @@
 /*
  * Runs a list that stands whole in its document (`BrowsedList`): search, choices and pages hide rows. It makes no
- * element but the rows of entries that stand on other pages, and writes nothing but texts and attributes otherwise. So
- * nothing that a browser or an extension does to the page takes the list away.
+ * element, and writes nothing but texts and attributes. So nothing that a browser or an extension does to the page takes
+ * the list away.
  */
 import { lists } from "virtual:labels";
 import { addressState } from "#app/lib/address/address-state.ts";
@@ -11,19 +11,13 @@ import {
   isFound,
   listQuery,
   readListState,
-  wordsOf,
-  type ListRow,
   type ListSettings,
   type ListState,
-  type OtherEntry,
 } from "#app/lib/address/list-state.ts";
 import { pageOf } from "#app/lib/pagination.ts";
 import { isPlainClick } from "#app/lib/address/plain-click.ts";
 import { TYPING_PAUSE } from "#app/lib/typing-pause.ts";
 import { showPages } from "./list-pages.ts";
-
-/** A row of the list; one of another page has no element before it is shown. */
-type Row = ListRow & { href: string; shown?: HTMLElement; other?: OtherEntry };
 
 const root = document.querySelector<HTMLElement>("[data-list]")!;
 const settings = JSON.parse(root.dataset.list!) as ListSettings;
@@ -32,7 +26,6 @@ const part = (selector: string) => root.querySelector<HTMLElement>(selector);
 const parts = (selector: string) => Array.from(root.querySelectorAll<HTMLElement>(selector));
 
 const field = root.querySelector<HTMLInputElement>("input[type=search]");
-const container = part("[data-rows]")!;
 const heading = part("[data-results]")!;
 const documentTitle = document.title;
 
@@ -43,14 +36,13 @@ const valuesIn = (query: string): Record<string, string> =>
 const dayNow = () => (part("[data-closing-date]") ? firmsToday() : "");
 let today = dayNow();
 
-const isPast = ({ shown }: Row) => (shown?.dataset.closingDate ?? today) < today;
-
-const rows = parts("[data-row]").map((row): Row => ({
-  words: row.dataset.words ?? "",
-  values: valuesIn(row.dataset.row!),
-  href: row.querySelector("a")?.getAttribute("href") ?? "",
-  shown: row,
+const rows = parts("[data-row]").map((element) => ({
+  words: element.dataset.words ?? "",
+  values: valuesIn(element.dataset.row!),
+  element,
 }));
+const isPast = ({ element }: (typeof rows)[number]) =>
+  (element.dataset.closingDate ?? today) < today;
 
 /** Tabs, which are links and have an address from the document, chips, which are buttons, and options of a select. */
 const controls = parts("[data-choice]").map((element) => ({
@@ -125,24 +117,17 @@ function showControls(state: ListState): void {
   if (field && field.value !== state.q) field.value = state.q;
 }
 
-/** Whether entries of other pages are on their way. */
-let isWaiting = false;
-
 let pause: ReturnType<typeof setTimeout> | undefined;
 
 /** What a state finds, in words: in the list, in the window's title, and for screen readers. */
 function say(state: ListState, count: number, page: number, pageCount: number): void {
-  const counted =
-    settings.newest && !isFiltered(state) ? settings.newest : fillCount(settings.count, count, {});
-  const isSearching = isWaiting && isFiltered(state);
-  const found = isSearching
-    ? lists.searching
-    : count === 0 && settings.none
-      ? settings.none
-      : counted;
-  const { countOnPage } = settings;
+  const { countOnPage, newest } = settings;
+  const entries = fillCount(settings.count, count, {});
+  const ofNewest = newest && (isFiltered(state) ? fill(newest.found, { entries }) : newest.all);
+  const counted = ofNewest ?? entries;
+  const found = count === 0 && settings.none ? settings.none : counted;
   const inList =
-    countOnPage && pageCount > 1 && !isSearching
+    countOnPage && pageCount > 1
       ? fill(countOnPage, { entries: counted, page, pages: pageCount })
       : found;
   for (const element of parts("[data-count-shown]")) element.textContent = inList;
@@ -164,23 +149,15 @@ function say(state: ListState, count: number, page: number, pageCount: number): 
 
 /** @param isArrival whether the document shows it as it came: then nothing is said */
 function show(state: ListState, isArrival = false): void {
-  // The whole list is what the document holds.
-  const found = rows.filter(
-    (row) => isFound(row, state) && !isPast(row) && (isFiltered(state) || !row.other),
-  );
+  const found = rows.filter((row) => isFound(row, state) && !isPast(row));
   const listed = isFiltered(state)
     ? found
-    : found.filter(({ shown }) => shown?.dataset.featured === undefined);
+    : found.filter(({ element }) => element.dataset.featured === undefined);
   const { items, page, pageCount } = pageOf(listed, state.page, pageSize);
-  for (const row of rows) if (row.shown && !items.includes(row)) row.shown.hidden = true;
-  for (const row of items) {
-    const element = (row.shown ??= rowOf(row.other!));
-    if (row.other) container.append(element);
-    element.hidden = false;
-  }
+  for (const row of rows) row.element.hidden = !items.includes(row);
   root.toggleAttribute("data-narrowed", isFiltered(state) || page > 1);
   const nothing = part("[data-nothing]");
-  if (nothing) nothing.hidden = found.length > 0 || isWaiting;
+  if (nothing) nothing.hidden = found.length > 0;
   showControls(state);
   for (const mark of parts("[data-when]"))
     mark.hidden = !isFound(
@@ -193,41 +170,6 @@ function show(state: ListState, isArrival = false): void {
   if (pages)
     showPages(pages, page, pageCount, (to) => location.pathname + queryFor({ ...state, page: to }));
   if (!isArrival) say(state, found.length, page, pageCount);
-}
-
-/** Where the entries of other pages are still to be had. */
-let { others } = settings;
-
-/** Fetches, once, what search and choices find of entries on other pages; what is here is shown meanwhile. */
-async function fetchOthers(): Promise<void> {
-  if (!others || isWaiting) return;
-  isWaiting = true;
-  try {
-    const response = await fetch(others);
-    if (!response.ok) throw new Error(`${others}: ${response.status}`);
-    const here = new Set(rows.map((row) => row.href));
-    for (const other of (await response.json()) as OtherEntry[]) {
-      const { href, values, searched, texts } = other;
-      const words = wordsOf(searched.map((name) => texts[name] ?? ""));
-      if (!here.has(href)) rows.push({ words, values: valuesIn(values), href, other });
-    }
-    others = undefined;
-  } catch (error) {
-    console.error("Not loaded:", error);
-  }
-  isWaiting = false;
-  show(address.get());
-}
-
-/** A row for an entry of another page: the document's template with its gaps filled. */
-function rowOf({ href, texts }: OtherEntry): HTMLElement {
-  const { content } = root.querySelector<HTMLTemplateElement>("template")!;
-  const row = content.firstElementChild!.cloneNode(true) as HTMLElement;
-  row.querySelector("a")!.setAttribute("href", href);
-  const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
-  for (let text = walker.nextNode(); text; text = walker.nextNode())
-    text.textContent = fill<string>(text.textContent!, texts);
-  return row;
 }
 
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -266,15 +208,11 @@ root.addEventListener("change", ({ target }) => {
   if (control) choose(control);
 });
 
-field?.addEventListener("focus", () => void fetchOthers());
 field?.addEventListener("input", () =>
   address.replace({ ...address.get(), q: field.value, page: 1 }),
 );
 
-address.subscribe(() => {
-  if (isFiltered(address.get())) void fetchOthers();
-  show(address.get());
-});
+address.subscribe(() => show(address.get()));
 for (const back of ["pageshow", "visibilitychange"])
   addEventListener(back, () => {
     if (today === dayNow()) return;
@@ -291,8 +229,5 @@ if (typed || early.length > 0) {
   const chosen = Object.fromEntries(early.map(({ name, value }) => [name, value]));
   const { q, ...state } = address.get();
   address.replace({ q: typed || q, chosen: { ...state.chosen, ...chosen }, page: 1 });
-} else {
-  if (isFiltered(address.get())) void fetchOthers();
-  show(address.get(), queryFor(address.get(), "") === "");
-}
+} else show(address.get(), queryFor(address.get(), "") === "");
 root.dataset.awake = "";
