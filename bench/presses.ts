@@ -10,12 +10,10 @@ import type { Results } from "./report.ts";
  */
 type Moment = "prepared" | "idle" | "early";
 
-/** What is pressed on which page. */
 type Way = {
   name: string;
   from: string;
   press: string;
-  /** Letters are typed into it. */
   types?: true;
   /** What counts is the way back from the page that it leads to. */
   back?: true;
@@ -144,7 +142,6 @@ async function slowPhone(browser: Browser): Promise<Page> {
   return page;
 }
 
-/** Waits until the page has asked for nothing and done nothing for a second. */
 async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(

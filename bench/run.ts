@@ -36,7 +36,6 @@ const { values: options } = parseArgs({
   },
 });
 const runs = Number(options.runs);
-/** Ends the program with a sentence. */
 function stop(words: string): never {
   console.error(words);
   process.exit(1);

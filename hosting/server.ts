@@ -9,7 +9,6 @@ import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "./content-types.ts";
 import { headersFor, notFoundFile, type Headers, type SiteRules } from "./rules.ts";
 import { pageFile } from "./built-site.ts";
 
-/** Errors that mean: there is no such file. */
 const ABSENT = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"];
 
 const readIfThere = (file: string): Promise<Buffer | undefined> =>
@@ -90,7 +89,6 @@ export function siteHandler(dist: string, rules: SiteRules): SiteHandler {
   };
 }
 
-/** A running server: where it is, and how to end it. */
 export type Running = { origin: string; stop: () => Promise<unknown> };
 
 /**

@@ -26,7 +26,6 @@ process.env.NODE_ENV = "production";
 const dist = process.env.DIST_DIR ?? "dist";
 const hosts = join(dirname(dist), "hosts");
 
-/** Runs one step of the build, and says which, then how long it took and what came of it. */
 async function step(name: string, work: () => Promise<string>): Promise<void> {
   const start = performance.now();
   process.stdout.write(name.padEnd(16));

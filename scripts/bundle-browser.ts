@@ -19,7 +19,6 @@ const ISLANDS = "app/*/islands/*.tsx";
 /** Where the browser's scripts wait for the pages and for finishing the build. */
 export const BROWSER_FOLDER = ".cache/browser";
 
-/** Builds one bundle into a folder of its own, beside a manifest of its files. */
 async function bundle(
   name: string,
   input: string[],
@@ -50,7 +49,6 @@ async function bundle(
   return JSON.parse(readFileSync(join(outDir, "manifest.json"), "utf8")) as Manifest;
 }
 
-/** One script without imports, for the page itself. */
 const classicScript: Rolldown.OutputOptions = {
   format: "iife",
   entryFileNames: "[name].js",
@@ -85,7 +83,6 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
   return [chunk.file, ...imports.flatMap((next) => filesOf(manifest, next, seen))];
 }
 
-/** The addresses of the files of each entry, by the name of the entry. */
 const addressesIn = (manifest: Manifest): [string, string[]][] =>
   Object.entries(manifest)
     .filter(([, { isEntry }]) => isEntry)

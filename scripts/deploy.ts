@@ -148,7 +148,6 @@ async function rollback(target: string): Promise<void> {
   }
 }
 
-/** Asks a site anywhere, and says what it finds. */
 async function ask(address: string | undefined): Promise<void> {
   if (!address || !/^https?:/.test(address) || !URL.canParse(address))
     throw new Error(`Say which site: npm run ask -- https://www.firm.in`);

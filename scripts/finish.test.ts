@@ -38,7 +38,6 @@ const NAMING = `<source srcset="/pictures/a-1b4e5f60.svg 2x, /firm/pictures/b-2b
 <meta content="https://example.org/pictures/c-3c4e5f60.png">https://example.org/pictures/chart.png
 <style>a{background:url(/pictures/d-4d4e5f60.svg#x)}</style>${"home ".repeat(20)}`;
 
-/** What a build leaves. */
 const MADE = `
   build/pages/index.html build/pages/search.html build/pages/404.html build/pages/blog/404.html build/pages/feed.xml
   build/client/assets/font-1.woff2 build/client/favicon.ico build/client/.well-known/security.txt
@@ -48,7 +47,6 @@ const MADE = `
   browser/enhancements/assets/enhancements-1.js browser/site.mjs
   pictures/hero-1a2b3c4d.svg pictures/a-1b4e5f60.svg pictures/b-2b4e5f60.svg pictures/c-3c4e5f60.png
   pictures/d-4d4e5f60.svg pictures/unused-2b3c4d5e.svg`;
-/** What becomes of it, besides copies. */
 const PUBLISHED = `
   .well-known/security.txt 404.html assets/enhancements-1.js assets/font-1.woff2 assets/site-search-1.js blog/404.html
   favicon.ico feed.xml index.html pictures/a-1b4e5f60.svg pictures/b-2b4e5f60.svg pictures/c-3c4e5f60.png

@@ -4,7 +4,6 @@ import { icons } from "./icons.ts";
 
 const files = await icons();
 
-/** The pictures of an icon file, with the size that it gives for each. */
 function picturesIn(file: Buffer): { size: number; picture: Buffer }[] {
   return Array.from({ length: file.readUInt16LE(4) }, (_, index) => {
     const entry = file.subarray(6 + 16 * index);

@@ -94,7 +94,6 @@ export async function run(program, parameters, { env = environment(), shell = fa
   return status ?? 128 + constants.signals[signal];
 }
 
-/** Runs npm, the one that started this script where there is one. */
 async function npm(...parameters) {
   // Its Node is not the project's, which it may replace.
   const { env } = process;

@@ -1,4 +1,3 @@
-/** A thread of `pages.ts`: renders pages with the bundle of `app/render.tsx`. */
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";

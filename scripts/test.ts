@@ -11,7 +11,6 @@ import { groupsOf } from "./test/groups.ts";
 import { bringPrograms, isEssential } from "./test/programs.ts";
 
 const RESULTS = "test-results";
-/** Lines of a command that failed which are shown. */
 const SHOWN = 40;
 
 const all = process.argv.includes("--all");
@@ -89,7 +88,6 @@ mkdirSync(RESULTS, { recursive: true });
 
 const missing = bringPrograms(names.flatMap((name) => groups[name]!.needs ?? []));
 
-/** Runs a group and says in a line how it ended. */
 async function report(name: string): Promise<void> {
   const { commands, env, needs = [] } = groups[name]!;
   const start = performance.now();
@@ -117,7 +115,6 @@ async function report(name: string): Promise<void> {
 }
 
 console.log(`${names.join(", ")}: what they print is in ${RESULTS}/`);
-/** Runs groups one after the other. */
 async function inTurn(...some: string[]): Promise<void> {
   for (const name of some) if (names.includes(name)) await report(name);
 }

@@ -12,7 +12,6 @@ const RENEWED_BEFORE = 7 * 24 * 3_600_000;
 
 type Report = {
   asked: number;
-  /** Rules that are broken. */
   wrong: string[];
   /** What is answered otherwise without harm to visitors. */
   otherwise: string[];
@@ -91,7 +90,6 @@ async function problemsOf(ask: Asker, question: Question): Promise<string[]> {
 
 type Found = { question: Question; problem: string };
 
-/** A request, as it is shown to a person. */
 function shown({ path, method = "", headers = {} }: Question): string {
   const about = Object.entries(headers).map(([name, value]) => ` (${name}: ${value})`);
   const address = path.length > 80 ? `${path.slice(0, 40)}…` : path;

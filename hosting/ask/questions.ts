@@ -5,12 +5,10 @@ import { storedAddress } from "../built-site.ts";
 
 /** A request and the answer that the rules of the build ask for. */
 export type Question = {
-  /** What it is about, as a heading of the report. */
   rule: string;
   path: string;
   method?: string;
   headers?: Headers;
-  /** One of these. */
   status: number[];
   /** Headers by their names in small letters: exact, by pattern, or absent. */
   expect?: Record<string, string | RegExp | undefined>;
@@ -53,7 +51,6 @@ const isErrorPage = ({ notFound }: SiteRules, file: string) =>
 /** Copies are sent in the place of their files. */
 const isCopy = (file: string) => file.endsWith(".br");
 
-/** Every file of the site, in each form that it is sent in. */
 function fileQuestions({ rules, files }: Contents): Question[] {
   const { base, notFound } = rules;
   const inEachForm = (file: string, about: Omit<Question, "hash">): Question[] =>

@@ -5,7 +5,6 @@ import type { Headers, SiteRules } from "../rules.ts";
 /** Where a server keeps the site; Dockerfile copies it there. */
 export const SITE_ROOT = "/srv/website";
 
-/** Where Caddy finds the site and how it is reached. */
 export type CaddySettings = {
   root: string;
   /** `https`: at the site's own address, with certificates that Caddy fetches; else `[address:]port`, without TLS. */
@@ -96,7 +95,6 @@ function requestMaps({ base, moved, notFound }: SiteRules): string[] {
   ];
 }
 
-/** Answers one request, in this order. */
 const route = ({ base, headers, fallback }: SiteRules): string[] => [
   ...headerLines("", { ...headers.find(({ match }) => match === "/*")?.headers, ...fallback }),
   "@other not method GET HEAD",

@@ -1,4 +1,3 @@
-/** The history of `content/` in an editor's words, and how to take a change back. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isContent } from "../../app/collections/reader/content-folder.server.ts";
@@ -6,9 +5,7 @@ import { describeChange } from "./describe.ts";
 import { fileIn, git, listed, record, treeFrom, tryGit } from "./git.ts";
 import { Refusal } from "./refusal.ts";
 
-/** One recorded change to the content. */
 export type Change = {
-  /** The commit. */
   id: string;
   /** For example `Article “Notice pay”: title, excerpt`. */
   words: string;
@@ -24,7 +21,6 @@ export type Change = {
 const inOneLine = ({ words, date, by }: Change): string =>
   `${words} – ${date.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}, by ${by}`;
 
-/** How many files are described one by one. */
 const DESCRIBED = 3;
 
 /** An address that was published stays so: the list of them is no part of the history that is shown and taken back. */
@@ -33,21 +29,18 @@ const UNDOABLE = [".", ":(exclude)published-addresses.txt"];
 const textIn = (folder: string, commit: string, file: string): string | undefined =>
   fileIn(folder, commit, file)?.toString();
 
-/** A file as it is; undefined where there is none. */
 export const bytesAt = (path: string): Buffer | undefined =>
   existsSync(path) ? readFileSync(path) : undefined;
 
 /** Asks git for the names of files below the folder that differ. */
 const DIFFERING = ["diff", "--name-only", "--no-renames", "-z", "--relative"];
 
-/** The first of some changes, and how many more there are, as a line. */
 export function shortList(words: string[]): string {
   const more = words.length - DESCRIBED;
   const rest = more > 0 ? [`and ${more} more ${more === 1 ? "file" : "files"}`] : [];
   return [...words.slice(0, DESCRIBED), ...rest].join("; ");
 }
 
-/** Says in words what a commit changed in one file. */
 export const describeFile = (folder: string, id: string, file: string): string =>
   describeChange(textIn(folder, `${id}^`, file), textIn(folder, id, file), file);
 

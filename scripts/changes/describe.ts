@@ -5,7 +5,6 @@ import { capital } from "#app/lib/capital.ts";
 import { entryOf } from "../../editor/entry-text.ts";
 import { titleOf, type Values } from "../../editor/form-values.ts";
 
-/** What the entries of a folder are called. */
 const KINDS: Record<string, string> = {
   downloads: "file",
   pages: "page",
@@ -13,7 +12,6 @@ const KINDS: Record<string, string> = {
   ...Object.fromEntries(folderKinds.map(({ folder, one }) => [folder, one])),
 };
 
-/** What files that the site has once are called. */
 const SINGLE: Record<string, string | undefined> = {
   "README.md": "guide for editors",
   "published-addresses.txt": "list of published addresses",
@@ -51,7 +49,6 @@ function changedParts(key: string, before: unknown[], after: unknown[]): string[
   return changed.length > 0 ? changed : [`order of ${inWords(key)}`];
 }
 
-/** The fields that differ, in words. */
 function changedFields(before: Values, after: Values): string[] {
   const { body: _, ...fields } = after;
   return Object.keys({ ...fields, ...before, ...after }).flatMap((key) => {

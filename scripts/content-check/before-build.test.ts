@@ -9,7 +9,6 @@ beforeEach(() => {
   content = contentCopy();
 });
 
-/** Why a build would not begin. */
 const refusal = (): Promise<string> =>
   checkBeforeBuild().then(
     () => "",

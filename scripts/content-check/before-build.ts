@@ -6,7 +6,6 @@ import { checkContent, checkEverything } from "./check.ts";
 import { isError, type Finding } from "./finding.ts";
 import { report } from "./report.ts";
 
-/** One line for each remark, with the files it is about. */
 const shortList = (findings: Finding[]): string =>
   [...Map.groupBy(findings, ({ message }) => message)]
     .map(([message, found]) => [message, [...new Set(found.map(({ file }) => file))].join(", ")])

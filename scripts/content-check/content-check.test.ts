@@ -15,7 +15,6 @@ import { checkContent } from "./check.ts";
 import { isError } from "./finding.ts";
 import { remarksOn } from "./planted-defects.test-helper.ts";
 
-/** Runs the command. */
 const contentCheck = (args: string[], CONTENT_DIR = process.env.CONTENT_DIR) =>
   spawnSync(process.execPath, ["scripts/content-check.ts", ...args], {
     encoding: "utf8",

@@ -11,21 +11,18 @@ import { fieldsOf, type Fields } from "./fields.ts";
 import { finding, type Finding } from "./finding.ts";
 import { markdownNodes, type PlacedNode } from "#app/lib/markdown/markdown-tree.server.ts";
 
-/** A text in Markdown, the line it begins in and its parts. */
 type MarkdownText = {
   text: string;
   line: number;
   nodes: PlacedNode[];
 };
 
-/** One file of `content/`. */
 export type Source = {
   /** As the editor knows it, with `content/` in front. */
   file: string;
   /** Below `content/`. */
   path: string;
   fields: Fields;
-  /** The text of a Markdown file, below its fields. */
   body?: MarkdownText;
   /** What the strict reader gave; undefined where a mistake stopped it. */
   entry?: unknown;
@@ -123,7 +120,6 @@ export const readContent = oncePerBuild((): { sources: Source[]; findings: Findi
   return { sources, findings };
 });
 
-/** The entries of a folder that could be read, each with its file. */
 export const entriesIn = <F extends Folder>(
   sources: Source[],
   folder: F,

@@ -9,7 +9,6 @@ export type Finding = {
   /** The file as the editor knows it, for example `content/blog/07-payroll.md`. */
   file: string;
   line?: number;
-  /** The field, for example `links[0].to`. */
   field?: string;
   message: string;
   /** Whether the site cannot show the file as it is; other errors are seen on its page. */
@@ -19,13 +18,11 @@ export type Finding = {
   mend?: string;
 };
 
-/** Where a field of a file is. @param path the keys that lead to it */
 export const placeOf = (
   { file, fields }: { file: string; fields: Fields },
   ...path: PropertyKey[]
 ) => ({ file, field: fieldName(path), line: fields.lineOf(path) });
 
-/** What is wrong, and how to mend it. */
 export type Remark = [message: string, mend: string];
 
 export const finding = (

@@ -1,6 +1,5 @@
 import { isError, type Finding, type Severity } from "./finding.ts";
 
-/** In the order of the report. */
 const CHAPTERS: { severity: Severity; title: string }[] = [
   { severity: "error", title: "Errors" },
   { severity: "warning", title: "Warnings" },
@@ -34,21 +33,17 @@ const counted = (count: number, one: string): string => `${count} ${one}${count 
 
 /** Writes findings for people: errors first, grouped by file, a summary in the last line. */
 export function report(files: number, findings: Finding[]): string {
-  const chapters = CHAPTERS.flatMap(({ severity, title }) =>
-    chapter(
-      findings.filter((finding) => finding.severity === severity),
-      title,
-    ),
-  );
-  const count = (severity: Severity) =>
-    findings.filter((finding) => finding.severity === severity).length;
-  const others = (["warning", "note"] as const).filter((severity) => count(severity) > 0);
-  const summary = [
-    `${counted(files, "file")} of content read: ${counted(count("error"), "error")}`,
-    ...others.map((severity) => counted(count(severity), severity)),
-  ].join(", ");
+  const chapters = CHAPTERS.map(({ severity, title }) => ({
+    severity,
+    title,
+    found: findings.filter((finding) => finding.severity === severity),
+  }));
+  const counts = chapters
+    .filter(({ severity, found }) => severity === "error" || found.length > 0)
+    .map(({ severity, found }) => counted(found.length, severity));
+  const ending = findings.some(isError) ? "" : " Nothing stops a build.";
   return [
-    ...chapters,
-    `${summary}.${findings.some(isError) ? "" : " Nothing stops a build."}`,
+    ...chapters.flatMap(({ title, found }) => chapter(found, title)),
+    `${counted(files, "file")} of content read: ${counts.join(", ")}.${ending}`,
   ].join("\n\n");
 }

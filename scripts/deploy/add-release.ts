@@ -1,4 +1,3 @@
-/** Makes a release of a build. */
 import { hash } from "node:crypto";
 import { once } from "node:events";
 import { existsSync, mkdirSync, renameSync, statSync, utimesSync, writeFileSync } from "node:fs";
@@ -45,7 +44,6 @@ export function prepare(target: string, site: BuiltSite, listen: string) {
 }
 type Prepared = ReturnType<typeof prepare>;
 
-/** Writes which release it is where visitors can ask for it. */
 const writeReleaseFile = (folder: string, release: number, released?: ReleaseFile): void =>
   writeAtomically(join(folder, RELEASE_FILE), `${JSON.stringify({ release, ...released })}\n`);
 

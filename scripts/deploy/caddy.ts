@@ -96,7 +96,6 @@ export async function startCaddy(root: string, rules: SiteRules): Promise<Runnin
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Runs a command of Caddy to its end. @throws Error with what it says where it fails */
 export async function runCaddy(command: "validate" | "reload", file: string): Promise<void> {
   const parameters = [command, "--adapter", "caddyfile", "--config", file];
   try {
@@ -123,6 +122,5 @@ export const caddyRuns = (target: string): Promise<boolean> =>
     );
   });
 
-/** What an administrator is told where Caddy does not run. */
 export const notRunning = (target: string): string =>
   `Caddy is not running. Start it: systemctl start website; or, where there is no such service: caddy run --config ${join(target, "current", "Caddyfile")}`;

@@ -8,7 +8,6 @@ export type Group = {
   needs?: readonly ProgramName[];
 };
 
-/** The commands of an npm script. */
 const npmScript = (name: string): string[] => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
   return scripts[name].replaceAll("node scripts/run.mjs ", "").split(" && ");
@@ -17,7 +16,6 @@ const npmScript = (name: string): string[] => {
 const vitest = (...names: string[]): string =>
   `vitest run ${names.map((name) => `--project ${name}`).join(" ")}`;
 
-/** The folders of a site that is built for some tests alone. */
 const site = (name: string): NodeJS.ProcessEnv => ({
   BUILD_DIR: `.cache/${name}/build`,
   DIST_DIR: `.cache/${name}/dist`,

@@ -20,7 +20,6 @@ const articles = (sources: Source[]): Finding[] =>
       ),
     );
 
-/** Articles that have the number of one that was taken away (A4). */
 function numbersUsedAgain(sources: Source[]): Finding[] {
   const redirected = new Set(ifReadable(redirects)?.map(({ from }) => from));
   return sources.flatMap(({ file, path }): Finding[] => {
@@ -66,7 +65,6 @@ function featuredArticle(sources: Source[]): Finding[] {
     );
 }
 
-/** Addresses that visitors may have kept, and that answer no more (B13). */
 function lostAddresses(): Finding[] {
   const current = ifReadable(currentAddresses);
   const list = ifReadable(redirects);

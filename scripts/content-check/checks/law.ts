@@ -93,7 +93,6 @@ const uncheckedEntries = (sources: Source[], isCheckDue: LawRoom["isCheckDue"]):
         }),
     );
 
-/** What the body of law says about itself and about the pages. */
 export function lawFindings(sources: Source[]): Finding[] {
   const { law } = rooms;
   if (!law) return [];
