@@ -20,7 +20,7 @@ import { useSiteSearch } from "#app/lib/search/use-site-search.ts";
 import styles from "./site-search.module.css";
 
 export type SiteSearchProps = {
-  /** The address of the index; fetched when the field gets the focus, or the address has a question. */
+  /** The address of the index. */
   indexHref: string;
   /** Where else to look or ask where nothing is found. */
   help: { href: string; title: string }[];
@@ -45,11 +45,13 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
   const { state, asked, answer, prepare } = searching;
   const hits = answer?.hits ?? [];
   const said = useSaid(searching, hits.length);
+  // Whoever opens this page will ask: the index comes before the first letter.
+  useEffect(prepare, [prepare]);
 
   return (
     <>
       <Band background="pale" space="none" className={styles.question}>
-        <div className={styles.field} onPointerDown={prepare} onFocus={prepare}>
+        <div className={styles.field}>
           <SearchField
             id="site-search"
             label={searchForm.label}

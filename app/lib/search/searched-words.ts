@@ -1,3 +1,4 @@
+import { plainDigits } from "../written-number.ts";
 import { foldedText } from "./folded-text.ts";
 
 /** Words of a question that say nothing of its subject. Not "it" and "us", which may mean the sector and the country. */
@@ -11,17 +12,18 @@ export const isSmall = (word: string): boolean => SMALL_WORDS.has(word);
 
 /** What a number may be the number of, as people shorten it: `sec. 25F`, `u/s 25F`, `F16`, `form no. 16`. */
 const NUMBERED: [RegExp, string][] = [
-  [/(?<![\p{L}\p{N}])(?:u\/?s|secs?|sections?|ss?)[\s.]*(?=\d)/gu, "section "],
-  [/(?<![\p{L}\p{N}])(?:forms?[\s.-]*(?:nos?|numbers?)?|f)[\s.]*(?=\d)/gu, "form "],
+  [/(?<![\p{L}\p{N}])(?:u\/?s|secs?|sections?|ss?|धारा)[\s.]*(?=\d)/gu, "section "],
+  [/(?<![\p{L}\p{N}])(?:forms?[\s.-]*(?:nos?|numbers?)?|f|फॉर्म|ಫಾರ್ಮ್)[\s.]*(?=\d)/gu, "form "],
   [/(?<![\p{L}\p{N}])forms?\s+(?:nos?|numbers?)\b[\s.]*/gu, "form "],
   [/(?<![\p{L}\p{N}])(?:rules?|r)[\s.]*(?=\d)/gu, "rule "],
 ];
 const KINDS = new Set(["section", "form", "rule", "chapter"]);
 
-/** `P.F.` is PF, `21,000` is 21000, `25-F` is 25F, and `43B(h)` is 43Bh, as some write it; `10(1)` is not 101. */
+/** `P.F.` is PF, `21,000` is 21000, `12 LPA` is any pay, `25-F` is 25F, and `43B(h)` is 43Bh, as some write it; `10(1)` is not 101. */
 const WRITTEN: [RegExp, string][] = [
   [/(?<=(?<![\p{L}\p{M}\p{N}])[a-z])\.(?=[a-z](?![\p{L}\p{M}\p{N}]))/gu, ""],
   [/(?<=\d),(?=\d{2,3}(?!\d))/gu, ""],
+  [/\d[\d.]*\s?lpa\b/gu, "lpa"],
   [/(?<=\d)-(?=[a-z]{1,2}(?![\p{L}\p{N}]))/gu, ""],
   [/(?<=\d[a-z]{0,3})\s?\((?=[a-z]{1,4}\))([a-z]+)\)/gu, "$1"],
 ];
@@ -51,7 +53,7 @@ export type SearchedWord = {
 
 /** The words of a text, in its order, as a search compares them (`foldedText`). */
 export function searchedWords(text: string): SearchedWord[] {
-  let plain = foldedText(text);
+  let plain = plainDigits(foldedText(text));
   for (const [pattern, written] of [...NUMBERED, ...WRITTEN])
     plain = plain.replaceAll(pattern, written);
   // In "sections 17 and 18" both are sections.

@@ -83,6 +83,7 @@ test.each([
   ["P.F.", "/due"],
   ["भविष्य निधि", "/due"],
   ["provdent fund", "/due"],
+  ["pff", "/due"],
   ["layoffs", "/closure"],
   ["layof", "/closure"],
   ["labor code", "/labour"],
@@ -100,6 +101,7 @@ test.each([
   ["F16", "/form-16"],
   ["16 A", "/form-16a"],
   ["form-16a", "/form-16a"],
+  ["फॉर्म १६", "/form-16"],
   ["sec. 16", "/section-16"],
   ["u/s 16", "/section-16"],
   ["43Bh", "/section-43"],
@@ -149,8 +151,8 @@ test.each([
   if (next) expect(hits[count ? 1 : 0]!.href).toBe(next);
 });
 
-test("nothing and signs alone find nothing", () => {
-  for (const query of ["", "   ", "()*+?[", "—", "<script>alert(1)</script>"])
+test("nothing, signs alone and an unknown abbreviation find nothing", () => {
+  for (const query of ["", "   ", "()*+?[", "—", "<script>alert(1)</script>", "pdf"])
     expect(search(query), query).toMatchObject({ hits: [], isPartial: false });
 });
 

@@ -37,14 +37,22 @@ const BOOST = { title: 4, typed: 4, kind: 4, summary: 1.5, text: 0.6 };
 const WHOLE = 3;
 /** One letter or digit begins too many words. */
 const SHORTEST_BEGINNING = 2;
-/** Shorter words with a mistake could be any word. */
+/** How long a word is that may have a mistake: in shorter ones it could be any word. Long ones may have two. */
 const LENGTH_FOR_TYPOS = 3;
-/** Longer ones may have two. */
+const LENGTH_FOR_ANY_TYPO = 4;
 const LENGTH_FOR_TWO = 6;
 
 /** Whether nothing has the word, and it may be another with a mistake. */
 const isMistyped = (word: string, known: Set<string>): boolean =>
   word.length >= LENGTH_FOR_TYPOS && !/^\d/.test(word) && !known.has(word);
+
+/**
+ * Whether a word may be meant for another. Most unknown words of three letters are abbreviations of something else: only a
+ * letter that is wrong or left out after the first, or one that is typed twice, is taken for a mistake.
+ */
+const mayMean = (word: string, other: string): boolean =>
+  word.length >= LENGTH_FOR_ANY_TYPO ||
+  (word[0] === other[0] && (word.length <= other.length || word.replace(/(.)\1/, "$1") === other));
 
 /** "24 Q" is 24Q where there is such a number. */
 function joined(asked: SearchedWord[], known: Set<string>): SearchedWord[] {
@@ -70,9 +78,12 @@ type AskedWord = SearchedWord & { meaning: Meaning };
 function withMeanings(asked: SearchedWord[], phrases: Phrase[], known: Set<string>) {
   const named = phrases.flatMap(({ words }) => words);
   // A word with a mistake may be one of a phrase.
-  const words = asked.map(({ word }) =>
-    isMistyped(word, known) ? (closestWord(word, named) ?? word) : word,
-  );
+  const meant = (word: string) =>
+    closestWord(
+      word,
+      named.filter((other) => mayMean(word, other)),
+    );
+  const words = asked.map(({ word }) => (isMistyped(word, known) ? (meant(word) ?? word) : word));
   const found = asked.map((word): AskedWord => ({
     ...word,
     meaning: { groups: new Set(), isInPhrase: false },
@@ -95,6 +106,10 @@ const isBareNumber = ({ word, numbered }: SearchedWord): boolean => !numbered &&
 const isLikelyCount = (word: SearchedWord | undefined): boolean =>
   word !== undefined && isBareNumber(word) && /^(?!(?:19|20)\d\d$)\d{2,4}$/.test(word.word);
 
+/** How many mistakes any word may have that is taken for it. */
+const mistakesIn = ({ length }: string): number =>
+  length < LENGTH_FOR_ANY_TYPO ? 0 : length < LENGTH_FOR_TWO ? 1 : 2;
+
 /** A word, words with its beginning and what it stands for: the number of a form, words that mean the same. */
 function queryFor({ word, numbered, whole, meaning }: AskedWord, known: Set<string>): Query {
   const term = known.has(word) || !whole ? word : whole;
@@ -104,7 +119,7 @@ function queryFor({ word, numbered, whole, meaning }: AskedWord, known: Set<stri
       {
         queries: [term],
         prefix: term.length >= SHORTEST_BEGINNING,
-        fuzzy: isMistyped(term, known) ? (term.length < LENGTH_FOR_TWO ? 1 : 2) : false,
+        fuzzy: isMistyped(term, known) && mistakesIn(term),
       },
       ...(numbered ? [numbered] : []),
       ...meaning.groups,
