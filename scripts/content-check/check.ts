@@ -1,9 +1,10 @@
 import { filesIn, shownPath } from "#app/collections/reader/content-file.server.ts";
 import { isDraftFile } from "#app/collections/reader/published-entries.server.ts";
 import { folderKinds } from "#app/collections/kinds.server.ts";
-import { cacheQueries } from "#app/collections/reader/once-per-build.server.ts";
+import { withCachedQueries } from "#app/collections/reader/once-per-build.server.ts";
 import { addressChecker } from "./addresses.ts";
 import { entryFindings } from "./checks/entries.ts";
+import { invisibleFindings } from "./checks/invisible.ts";
 import { lawFindings } from "./checks/law.ts";
 import { hardlyFoundFindings, linkFindings } from "./checks/links.ts";
 import { markdownFindings } from "./checks/markdown.ts";
@@ -48,6 +49,7 @@ function check(options: ReleaseOptions): CheckedContent {
         ...redirectFindings(sources),
         ...linkFindings(sources, addressChecker(sources)),
         ...markdownFindings(sources),
+        ...invisibleFindings(sources),
         ...namedFileFindings(),
         ...hardlyFoundFindings(sources),
         ...lawFindings(sources),
@@ -58,14 +60,8 @@ function check(options: ReleaseOptions): CheckedContent {
 }
 
 /** Reads all of `content/` and says what is wrong with it. Nothing is built. */
-export function checkContent(options: ReleaseOptions = {}): CheckedContent {
-  const end = cacheQueries();
-  try {
-    return check(options);
-  } finally {
-    end();
-  }
-}
+export const checkContent = (options: ReleaseOptions = {}): CheckedContent =>
+  withCachedQueries(() => check(options));
 
 /** The same, with what the build finds only by opening each picture: what has no error here is built. */
 export async function checkEverything(options: ReleaseOptions = {}): Promise<CheckedContent> {

@@ -70,6 +70,15 @@ a bare address in quotation marks        | See “www.labour.gov.in” on this. 
 const CHARACTERS = [
   ["spaces that make a paragraph a block", "    Then file.", '"Then file." is set as'],
   ["a file in another encoding", "Na\uFFFDve", "not saved as UTF-8"],
+  ["a zero-width space", "Pay\u200Broll", "U+200B (zero-width space). The site leaves", "warning"],
+  ["a joiner of Latin letters", "Pay\u200Droll", "U+200D (zero-width joiner)", "warning"],
+  ["what is no character", "Pay\uFFFEroll", "U+FFFE. The site leaves", "warning"],
+  [
+    "words that turn",
+    "Pay \u202E54\u202C now",
+    "U+202E (right-to-left override), U+202C.",
+    "error",
+  ],
 ];
 const inTexts = [...TEXTS, ...CHARACTERS].map(
   ([defect = "", markdown = "", says = "", severity]): Defect => ({
@@ -87,6 +96,8 @@ a field is misspelt | ${REGION} | leed: A | line 1 | error | Unrecognized key: "
 a list has too few entries | ${SERVICE} | points: [One, Two] | points | error | at least 3 entries, but the list has 2
 a place lies outside of its map | ${REGION} | longitude: -170 | presence.places[0].longitude | error | lies outside the map
 a map is upside down | ${REGION} | map: { west: 80, south: 6, east: 70, north: 27 } | map | error | the lower edge below the upper one
+a field has a soft hyphen | ${REGION} | lead: Pay\u00ADroll | lead | warning | U+00AD (soft hyphen)
+a field turns | ${REGION} | lead: ₹\u2067100\u2069 a day | lead | error | stored in another order than you see: they hold U+2067, U+2069.
 a job closes before it opens | ${JOB} | postedDate: 2020-02-01\\nclosingDate: 2020-01-01 | closingDate | error | closes before it was posted
 a case stands under no tab (B23) | ${CASE_STUDY} | industry: Nowhere | industry | error | but this is "Nowhere"
 a job's pay is said in two ways | ${JOB} | pay: { text: A stipend, amount: { from: 12345, per: month } } | pay.text | error | The amount says 12,345, but the text does not

@@ -1,0 +1,58 @@
+import { readText } from "#app/collections/reader/content-file.server.ts";
+import { INVISIBLE, LOST_LETTER, UNPRINTABLE } from "#app/lib/unprintable.ts";
+import type { Source } from "../content.ts";
+import { finding, type Finding } from "../finding.ts";
+
+/** Signs that turn the direction of what follows: an editor sees other words, or another number, than stand in the file. */
+const TURNS = /[\u202A-\u202E\u2066-\u2069]/;
+
+const NAMES: Record<string, string> = {
+  "\u00AD": "soft hyphen",
+  "\u200B": "zero-width space",
+  "\u200C": "zero-width non-joiner",
+  "\u200D": "zero-width joiner",
+  "\u200E": "left-to-right mark",
+  "\u200F": "right-to-left mark",
+  "\u202D": "left-to-right override",
+  "\u202E": "right-to-left override",
+  "\u2060": "word joiner",
+  "\uFEFF": "byte-order mark",
+};
+
+function told(sign: string): string {
+  const code = `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
+  return NAMES[sign] ? `${code} (${NAMES[sign]})` : code;
+}
+
+/** Characters that nobody sees, line by line. The reader leaves them out; an encoding that lost letters it refuses. */
+export const invisibleFindings = (sources: Source[]): Finding[] =>
+  sources.flatMap(({ file, path, fields }) =>
+    readText(path)
+      .split(/\r?\n/)
+      .flatMap((text, index): Finding[] => {
+        const found = [UNPRINTABLE, INVISIBLE].flatMap((signs) => text.match(signs) ?? []);
+        if (found.length === 0 || LOST_LETTER.test(text)) return [];
+        const line = index + 1;
+        const place = {
+          file,
+          line,
+          field: fields.values.find((value) => value.line === line)?.field,
+        };
+        const signs = [...new Set(found)].map(told).join(", ");
+        return [
+          found.some((sign) => TURNS.test(sign))
+            ? finding(
+                place,
+                "error",
+                `These words are stored in another order than you see: they hold ${signs}.`,
+                "Delete the whole of them and type them anew. The site leaves these characters out.",
+              )
+            : finding(
+                place,
+                "warning",
+                `Among these words stands what nobody sees: ${signs}. The site leaves it out.`,
+                "It came along when they were pasted, and does no harm; typed anew, they are without it.",
+              ),
+        ];
+      }),
+  );
