@@ -9,9 +9,9 @@ import { dayInZone } from "#app/lib/day-in-zone.ts";
 import { formatDay } from "#app/lib/days.ts";
 import { openNamedRow } from "./open-row.ts";
 import { watchShareButtons } from "./share.ts";
+import { whenVisitorIsBack } from "#app/lib/visitor-is-back.ts";
 
-// Also when a page comes back as it was left, or its visitor comes back to it, a week later perhaps.
-for (const back of ["pageshow", "visibilitychange"]) addEventListener(back, followDay);
+whenVisitorIsBack(followDay);
 followDay();
 runClocks();
 watchCopyButtons();

@@ -1,6 +1,7 @@
 /* The inline script, the same on every page. HTML and CSS work without it. */
 import { HEADER_SCROLL_THRESHOLD } from "#app/constants.ts";
 import { isPlainClick } from "#app/lib/address/plain-click.ts";
+import { whenVisitorIsBack } from "#app/lib/visitor-is-back.ts";
 import { QUERY_KEYS } from "#app/lib/address/search-params.ts";
 
 const root = document.documentElement;
@@ -153,8 +154,8 @@ function showNext() {
     for (const entry of entries) entry.hidden = entry !== next;
   }
 }
-// Also when the browser brings back a page as it was left, or its visitor comes back to it.
-onpageshow = document.onvisibilitychange = () => whenIdle(showNext);
+// Also when the page has just been opened.
+whenVisitorIsBack(() => whenIdle(showNext));
 
 /**
  * A card's picture or figure grows into that of the page that it leads to, and shrinks back. Both have the name while

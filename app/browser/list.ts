@@ -17,6 +17,7 @@ import {
 import { pageOf } from "#app/lib/pagination.ts";
 import { isPlainClick } from "#app/lib/address/plain-click.ts";
 import { TYPING_PAUSE } from "#app/lib/typing-pause.ts";
+import { whenVisitorIsBack } from "#app/lib/visitor-is-back.ts";
 import { showPages } from "./list-pages.ts";
 
 const root = document.querySelector<HTMLElement>("[data-list]")!;
@@ -213,12 +214,11 @@ field?.addEventListener("input", () =>
 );
 
 address.subscribe(() => show(address.get()));
-for (const back of ["pageshow", "visibilitychange"])
-  addEventListener(back, () => {
-    if (today === dayNow()) return;
-    today = dayNow();
-    show(address.get());
-  });
+whenVisitorIsBack(() => {
+  if (today === dayNow()) return;
+  today = dayNow();
+  show(address.get());
+});
 // What was typed and chosen before this ran counts.
 const typed = field?.value;
 /** What was chosen in a select before this module came. */

@@ -1,10 +1,5 @@
 import { useSyncExternalStore } from "react";
-
-/** A tab may have been left open for days. */
-function whenVisitorIsBack(look: () => void): () => void {
-  addEventListener("visibilitychange", look);
-  return () => removeEventListener("visibilitychange", look);
-}
+import { whenVisitorIsBack } from "./visitor-is-back.ts";
 
 /**
  * A value that only the browser knows, such as the firm's day. The first render in the browser
