@@ -6,7 +6,6 @@ import { existsSync, globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay } from "#app/lib/days.ts";
-import { preparePhotographs } from "#app/pictures/prepare.server.ts";
 import { basePath, siteUrl } from "#hosting/build-address.ts";
 import { lockFolder } from "./build-lock.ts";
 import { BROWSER_FOLDER } from "./bundle-browser.ts";
@@ -67,9 +66,6 @@ try {
   });
   await step("code", async () => {
     return (await buildBundles()) ? `to ${BUILD_FOLDER}/` : "up to date";
-  });
-  await step("photographs", async () => {
-    return `${await preparePhotographs()} from content/pictures/`;
   });
   await step("pages", async () => {
     return `${await renderPages(BUILD_FOLDER, join(BUILD_FOLDER, "pages"))} to ${BUILD_FOLDER}/pages/`;

@@ -5,12 +5,14 @@ import sharp, { type Sharp } from "sharp";
 import { ContentError } from "#app/collections/reader/content-error.ts";
 import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { placeOf } from "#app/collections/reader/named-files.server.ts";
-import type { PictureUse } from "#app/collections/picture-uses.server.ts";
 import type { Crop, FigureContent } from "#app/collections/reader/picture-fields.server.ts";
 import { safeSvg } from "#app/lib/safe-svg.server.ts";
 import type { Photo, PlacedPhoto } from "#app/lib/photo.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
+
+/** The kinds of places that show a picture of `content/pictures/`. */
+type PictureKind = "wide" | "portrait" | "logo" | "own-logo";
 
 /** How a picture is prepared for a kind of place. */
 type Recipe = {
@@ -24,7 +26,7 @@ type Recipe = {
   height?: number;
 };
 
-const RECIPES: Record<PictureUse["kind"], Recipe> = {
+const RECIPES: Record<PictureKind, Recipe> = {
   wide: { widths: [480, 960, 1600], fallback: 960 },
   portrait: { widths: [160, 320, 480], fallback: 320, ratio: 5 / 4 },
   logo: { widths: [], fallback: 480, height: 96 },
@@ -114,7 +116,12 @@ export const portraitPixels = (bytes: Buffer, crop?: Crop): Promise<Sharp> =>
   decode(bytes, RECIPES.portrait, crop);
 
 /** Makes the files of one picture; those that are remembered are not made again. */
-async function filesOf({ name, kind, crop }: PictureUse, bytes: Buffer): Promise<PhotoFiles> {
+async function filesOf(
+  name: string,
+  kind: PictureKind,
+  crop: Crop | undefined,
+  bytes: Buffer,
+): Promise<PhotoFiles> {
   const content = hash("sha256", bytes);
   if (name.endsWith(".svg")) return { plain: await svgFile(name, content, bytes), avif: [] };
   const recipe = RECIPES[kind];
@@ -175,12 +182,8 @@ export function madeOf<T>(
 }
 
 /** A picture of `content/pictures/` as files for a kind of place. */
-export const photoFiles = (
-  name: string,
-  kind: PictureUse["kind"],
-  crop?: Crop,
-): Promise<PhotoFiles> =>
-  madeOf(name, [kind, crop], (bytes) => filesOf({ name, kind, crop }, bytes));
+export const photoFiles = (name: string, kind: PictureKind, crop?: Crop): Promise<PhotoFiles> =>
+  madeOf(name, [kind, crop], (bytes) => filesOf(name, kind, crop, bytes));
 
 /**
  * A picture of `content/pictures/` as a page shows it: the addresses of its files, and its size.
@@ -188,7 +191,7 @@ export const photoFiles = (
  */
 export async function photo(
   name: string,
-  kind: PictureUse["kind"],
+  kind: PictureKind,
   to: (path: string) => string = link,
   crop?: Crop,
 ): Promise<Photo> {
@@ -209,7 +212,7 @@ export async function photo(
  */
 export async function placedPhoto(
   name: string,
-  kind: PictureUse["kind"],
+  kind: PictureKind,
   { alt, sizes, crop }: { alt: string; sizes: (ratio: number) => string; crop?: Crop },
 ): Promise<PlacedPhoto> {
   const found = await photo(name, kind, link, crop);

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { posts } from "#app/collections/blog.server.ts";
-import { pictureUses } from "#app/collections/picture-uses.server.ts";
+import { namedPictures } from "#app/collections/picture-uses.server.ts";
 import { memberIds } from "#app/collections/team.server.ts";
 import {
   ARTICLE,
@@ -69,7 +69,7 @@ test.each([
   expect(own.map(({ severity }) => severity)).toContain("warning");
   expect(own.filter(isError)).toEqual([]);
   expect(posts()).toHaveLength(before);
-  pictureUses();
+  namedPictures();
 });
 
 test("a page that no menu and fewer than two texts lead to is hardly found (B8)", () => {
