@@ -23,7 +23,6 @@ const onceFiles = (): Record<string, SingleFile> => {
   return { ...singleFiles, ...Object.fromEntries(optional) };
 };
 
-/** One list of forms beside the site's pages. */
 type FormGroup = {
   id: string;
   label: string;
@@ -35,7 +34,6 @@ type FormGroup = {
 export const fileLabel = (file: string): string =>
   onceFiles()[file]?.label ?? labelOf(nameOf(file));
 
-/** Every list of forms: one for each folder, and those of files that the site has once. */
 export function formGroups(): FormGroup[] {
   const files = everyFile();
   const folders = folderKinds.map(({ folder, extension, label, one }) => ({
@@ -68,7 +66,6 @@ export type Remark = Pick<Finding, "severity" | "message" | "mend"> & {
   other?: Use;
 };
 
-/** Words on files in what the check says, as the forms call them. */
 const inFormWords = (text: string): string =>
   text
     .replaceAll(/delete the file and add \{.*?\} to content\S*\w/g, "press Remove")
@@ -82,7 +79,6 @@ const inFormWords = (text: string): string =>
     .replaceAll("write `sample: false`", "switch Sample off")
     .replaceAll(/`(\w+)`/g, "“$1”");
 
-/** A finding as the forms tell it. @param fields of the file's form */
 function remarkOf(
   { severity, message, mend, field, line, file }: Finding,
   fields: Field[],
@@ -198,7 +194,6 @@ const ADDRESSES: Record<string, string> = {
   "law/names.yaml": "/resources/old-name-new-name",
 };
 
-/** The page that shows an entry. */
 export function pageOf(file: string): string {
   const name = /^pages\/([^/]+)\.\w+$/.exec(file)?.[1];
   const law = file.startsWith("law/") ? "/resources" : undefined;

@@ -23,13 +23,11 @@ import {
 import { merge, type Choices, type NamedConflict } from "./merge.ts";
 import { renameIds, replaceAddresses, replaceReference } from "./references.ts";
 
-/** What a form needs of an entry. */
 export type OpenEntry = {
   /** Undefined where it was removed. */
   entry?: Values;
   fields: Field[];
   references: Record<string, Reference[]>;
-  /** The address of the page that shows it. */
   page?: string;
 };
 
@@ -39,13 +37,11 @@ const formOf = (path: string): Pick<OpenEntry, "fields" | "references"> => {
   return { fields, references: Object.fromEntries(targets) };
 };
 
-/** An entry for its form. @throws Refusal where it cannot be read */
 export function openEntry(path: string): OpenEntry {
   const entry = textOf(path) === undefined ? undefined : readEntry(path);
   return { entry, ...formOf(path), page: pageOf(path) };
 }
 
-/** A list of entries. @throws Refusal where there is none in this folder */
 function listOf(folder: string): (typeof folderKinds)[number] {
   const kind = folderKinds.find((one) => one.folder === folder);
   if (!kind) throw new Refusal("There is no such list.");
@@ -72,7 +68,6 @@ function nextFile(folder: string, values: Values): string {
   return freeFile(folder, name ?? (words || "untitled"), extension);
 }
 
-/** The order after all others of a list. */
 const orderAfter = (folder: string): number =>
   Math.max(
     0,
@@ -158,7 +153,6 @@ export function saveEntry(path: string, { base, mine, instead, choices, seen }: 
   return { saved: true, file: path, entry: readEntry(path), taken, also };
 }
 
-/** Writes a new entry. @throws Refusal */
 export function createEntry(folder: string, entry: Values): Saved {
   const path = nextFile(folder, entry);
   writeEntry(path, entry);

@@ -42,11 +42,9 @@ export const nameOfFile = (file: string): string =>
 export const valuesOf = (file: string): Values =>
   parsed(file, "values", (text) => entryOf(file, text) ?? {});
 
-/** Every entry of the content. */
 export const entryFiles = (): string[] =>
   everyFile().filter((file) => /\.(?:md|yaml)$/.test(file) && readerOf(file));
 
-/** A file's text as it stands; undefined where there is none. @throws Refusal */
 export const textOf = (path: string): string | undefined => bytesAt(placeOf(path))?.toString();
 
 /** @returns undefined where no form can show the file. @throws Refusal where there is none */
@@ -57,7 +55,6 @@ function tryReadEntry(path: string): Values | undefined {
   return entryOf(path, text.replace(/^\uFEFF/, ""));
 }
 
-/** What an entry says. @throws Refusal where there is none, or no form can show it */
 export function readEntry(path: string): Values {
   const entry = tryReadEntry(path);
   if (entry) return entry;

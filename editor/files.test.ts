@@ -167,7 +167,6 @@ test("saving over what somebody else has saved asks, and loses nothing", () => {
   });
 });
 
-/** Writes a new entry. @returns its file */
 const create = (folder: string, title: string, from?: string): string => {
   const { entry } = newEntry(folder, from);
   const saved = createEntry(folder, { ...entry, title, name: title });

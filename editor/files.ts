@@ -58,11 +58,9 @@ const usesInWords = (name: string): Use[] => {
     .map(useOf);
 };
 
-/** Every picture, or every file to download, and who uses it. */
 export const storedFiles = (folder: Folder) =>
   filesNamed(folder).map((name) => ({ name, usedIn: usesInWords(name) }));
 
-/** A small picture of one in the library. */
 export const thumbnail = (name: string): Promise<Buffer> =>
   sharp(placeOf(`pictures/${name}`), { density: 96 })
     .rotate()
@@ -76,7 +74,6 @@ export function addressOf(path: string): string | undefined {
   return entry?.path?.includes("#") ? undefined : entry?.path;
 }
 
-/** What an entry of a folder is named by elsewhere: its folder and its name. */
 const targetOf = (path: string): [target: string, id: string] => [
   path.slice(0, path.lastIndexOf("/")),
   nameOf(path),

@@ -6,12 +6,10 @@ import { entryOf } from "./entry-text.ts";
 import { formFields } from "./form-fields.ts";
 import { fieldAt, leavesOf } from "./form-values.ts";
 
-/** How many places are shown. */
 const MOST = 200;
 
 type Said = { file: string; key: string; text: string };
 
-/** Every text that an entry says. */
 const textsOf = (file: string): Said[] =>
   parsed(file, "texts", (source) => {
     const said = leavesOf(entryOf(file, source) ?? {});
@@ -24,7 +22,6 @@ const textsOf = (file: string): Said[] =>
 const hashOf = ({ file, key }: Said, from: number, to: number): string =>
   `#/${file}?${key}&${from}&${to}`;
 
-/** The words around what was found. */
 function around(text: string, at: number, length: number): string {
   const [from, to] = [Math.max(0, at - 30), Math.min(text.length, at + length + 40)];
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;

@@ -9,7 +9,6 @@ import { hintOf, labelOf, oneOf } from "./field-words.ts";
 import { valuesOf } from "./entry-files.ts";
 import { isValues, MADE_OF_NAMES, titleOf, type Field, type Reference } from "./form-values.ts";
 
-/** What matters here of a schema written as JSON Schema. */
 type JsonSchema = Pick<
   z.core.JSONSchema.BaseSchema,
   "type" | "description" | "default" | "const" | "required" | "format" | "pattern"
@@ -95,7 +94,6 @@ export function referencesTo(target: string): Reference[] {
 
 type Shape = Pick<Field, "kind"> & Partial<Field>;
 
-/** The kind of a single value. */
 function single(schema: JsonSchema): Shape {
   const { type, format, maxLength = 0 } = schema;
   if (schema.refersTo && isThere(schema.refersTo))
@@ -181,7 +179,6 @@ export function formFields(file: string): Field[] {
   return fields.toSpliced(place < 0 ? fields.length : place, 0, body);
 }
 
-/** Every content that the choices of some fields come from. */
 export const targetsOf = (fields: Field[]): string[] => [
   ...new Set(
     fields.flatMap(({ refersTo, fields: inner = [], item }) => [

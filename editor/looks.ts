@@ -15,7 +15,6 @@ import type { Values } from "./form-values.ts";
 /** The roles that follow the firm's main colour; the others are a series of their own. */
 const FOLLOWING: ColourRole[] = ["ink", "quiet", "haze", "pale", "mist", "deep"];
 
-/** How often a colour is brought nearer to one that can be read. */
 const ROUNDS = 24;
 
 /** Makes the colours of some roles lighter or darker until all that stands on them, or they on, can be read. */
@@ -41,7 +40,6 @@ export function coloursFrom(main: string): Partial<Colours> {
   return readable(Object.fromEntries(own), FOLLOWING);
 }
 
-/** Gives the site the colours that go with one, as its picker says it. */
 export function applyMainColour(colour: string): void {
   const entry = readEntry("site.yaml");
   const colours = { ...(entry.colours as Colours | undefined), ...coloursFrom(colour) };

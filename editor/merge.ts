@@ -1,33 +1,22 @@
 /** Brings together what two people made of one entry, field by field. */
 import { isDeepStrictEqual } from "node:util";
-import { isValues, type Values } from "./form-values.ts";
+import { isValues, textIn, type Values } from "./form-values.ts";
 
-/** A field that both changed, each to something else. */
 export type Conflict = { path: string; mine: unknown; theirs: unknown };
 /** The same, with the field in words. */
 export type NamedConflict = Conflict & { label: string };
 export type Choice = "mine" | "theirs";
 export type Choices = Record<string, Choice>;
 
-/** What tells the entries of a list apart. */
 const IDENTITIES = ["id", "file", "from", "name", "title", "label", "term", "heading"];
 
 type Named = Map<string, unknown>;
 
 /** The entries of lists under their names; undefined where two share one, or one has none. */
-function named(lists: unknown[][]): Named[] | undefined {
-  for (const key of IDENTITIES) {
-    const maps = lists.map(
-      (list) => new Map(list.map((item) => [isValues(item) ? item[key] : undefined, item])),
-    );
-    const isClear = maps.every(
-      (map, place) =>
-        map.size === lists[place]?.length && [...map.keys()].every((id) => typeof id === "string"),
-    );
-    if (isClear) return maps as Named[];
-  }
-  return undefined;
-}
+const named = (lists: unknown[][]): Named[] | undefined =>
+  IDENTITIES.map((key) =>
+    lists.map((list) => new Map(list.map((item) => [textIn(item, key) ?? "", item]))),
+  ).find((maps) => maps.every((map, place) => map.size === lists[place]?.length && !map.has("")));
 
 type Sides<T> = [base: T, mine: T, theirs: T];
 

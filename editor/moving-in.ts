@@ -1,7 +1,6 @@
 /** Moving in: what of the sample site is the firm's own by now, and how the rest is cleared away. */
-import { cpSync, existsSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { isDeepStrictEqual } from "node:util";
 import { folderKinds, readerOf } from "#app/collections/kinds.server.ts";
 import { featuredPost } from "#app/collections/article-lists.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
@@ -9,7 +8,6 @@ import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts"
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { bytesAt } from "../scripts/changes/changes.ts";
-import { onContent } from "../scripts/changes/other-content.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { currentAddresses } from "../scripts/published-addresses.ts";
 import { isError } from "../scripts/content-check/finding.ts";
@@ -28,7 +26,6 @@ import { mirrorDirectory, recorded } from "./preview.ts";
 import { replaceAddresses, replaceReference, replaceReferences, withWords } from "./references.ts";
 import { isValues, titleOf, type Field, type Values } from "./form-values.ts";
 
-/** A person of team.yaml. */
 type Person = { id: string; name: string; role: string; image?: string; sample?: true };
 
 /** Folders whose entries are the sample firm's own. Sections of a category and pages of law are no such entries. */
@@ -37,10 +34,10 @@ const CLEARED = folderKinds.filter(
     !folder.startsWith("law/") && folder !== "blog/categories" && folder !== "pages/free",
 );
 
-/** Where the state before clearing is kept, and the one right after it. */
-const keptFolder = (): string => join(mirrorDirectory(), "../before-moving-in");
-const clearedFolder = (): string => join(mirrorDirectory(), "../after-clearing");
-const totalFile = (): string => join(mirrorDirectory(), "../moving-in.json");
+const besideCopy = (name: string): string => join(mirrorDirectory(), "..", name);
+const totalFile = (): string => besideCopy("moving-in.json");
+/** Every entry as it was before the samples were cleared away, and as it was left then. */
+const keptFile = (): string => besideCopy("before-moving-in.json");
 
 /** The most that the check ever demanded here: what the bar is measured by. */
 function totalOf(open: number): number {
@@ -51,7 +48,6 @@ function totalOf(open: number): number {
 
 type StandIn = [file: string, list: string, label: string, isOne: (item: Values) => boolean];
 
-/** Lists of single files with entries that stand in for the firm's own. */
 const STAND_INS: StandIn[] = [
   ["clients.yaml", "clients", "Placeholders for clients", (item) => item.placeholder === true],
   ["claims.yaml", "claims", "Figures that nothing proves", (item) => item.basis === ""],
@@ -73,7 +69,6 @@ export function movingIn() {
     /** What the release check still demands, by file. */
     open: remarksOf(findings),
     people: membersOf(),
-    /** Entries that a firm keeps or clears away, by kind. */
     holdings: [
       ...CLEARED.map(({ folder, extension, label }) => ({
         folder,
@@ -93,11 +88,10 @@ export function movingIn() {
     ].filter(({ entries }) => entries.length > 0),
     hasLaw: everyFile().some((file) => file.startsWith("law/")),
     /** Whether samples were cleared away, and can be had again. */
-    isCleared: existsSync(keptFolder()),
+    isCleared: existsSync(keptFile()),
   };
 }
 
-/** What stays when the samples are cleared away. */
 export type Leaving = {
   keep: string[];
   /** As `law` in site.yaml. */
@@ -121,7 +115,6 @@ function withoutEmptied(fields: Field[], values: Values): Values {
   );
 }
 
-/** The page above an address that is gone. */
 function nearest(address: string, present: Set<string>): string {
   const above = address.replace(/[/#][^/#]*$/, "") || "/";
   return above === "/" || present.has(above) ? above : nearest(above, present);
@@ -182,19 +175,27 @@ function clearSamples({ keep, law: shown }: Leaving): number {
   return removed.length;
 }
 
-function keep(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
-  const isContent = (path: string) => !/[\\/]\.git$/.test(path);
-  cpSync(contentDirectory(), folder, { recursive: true, filter: isContent });
-}
+type Texts = Record<string, string>;
+type Kept = { before: Texts; after?: Texts };
+
+/** Every entry and list, as bytes; pictures and other files stay when samples go. */
+const texts = (): Texts =>
+  Object.fromEntries(
+    everyFile()
+      .filter((file) => /\.(?:md|yaml|txt)$/.test(file))
+      .map((file) => [file, readFileSync(join(contentDirectory(), file), "base64")]),
+  );
+
+const keep = (kept: Kept): void => writeAtomically(keptFile(), JSON.stringify(kept));
 
 /** Clears the samples away, all or none, and keeps what was before. @throws Refusal where that was done: it would be lost */
 export function removeSamples(leaving: Leaving): number {
-  if (existsSync(keptFolder())) throw new Refusal("The samples are cleared away already.");
-  keep(keptFolder());
+  if (existsSync(keptFile())) throw new Refusal("The samples are cleared away already.");
+  const before = texts();
+  keep({ before });
   try {
     const removed = clearSamples(leaving);
-    keep(clearedFolder());
+    keep({ before, after: texts() });
     return removed;
   } catch (error) {
     bringSamplesBack();
@@ -207,17 +208,16 @@ export function removeSamples(leaving: Leaving): number {
  * @returns the entries that were written or changed since: they stay as they are
  */
 export function bringSamplesBack(): string[] {
-  const folders = [contentDirectory(), keptFolder(), clearedFolder()];
   // A program that was stopped meanwhile has not kept how it left them.
-  const isWhole = existsSync(clearedFolder());
-  const left: string[] = [];
-  for (const file of new Set([...everyFile(), ...onContent(keptFolder(), everyFile)])) {
-    const [now, kept, cleared] = folders.map((folder) => bytesAt(join(folder, file)));
-    if (isWhole ? !isDeepStrictEqual(now, cleared) : !kept) left.push(file);
-    else if (!kept) rmSync(join(contentDirectory(), file));
-    else if (!now?.equals(kept)) writeAtomically(join(contentDirectory(), file), kept);
-  }
-  for (const folder of folders.slice(1)) rmSync(folder, { recursive: true, force: true });
+  const { before, after } = JSON.parse(readFileSync(keptFile(), "utf8")) as Kept;
+  const now = texts();
+  const left = Object.keys({ ...before, ...now }).filter((file) =>
+    after ? now[file] !== after[file] : !(file in before),
+  );
+  for (const [file, text] of Object.entries(before))
+    if (!left.includes(file) && text !== now[file])
+      writeAtomically(join(contentDirectory(), file), Buffer.from(text, "base64"));
+  rmSync(keptFile());
   return left.map(nameOfFile);
 }
 

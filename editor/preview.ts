@@ -69,13 +69,10 @@ function writeCopy(target: string, instead: Instead): void {
     if (!wanted.includes(file)) rmSync(join(target, file), { force: true });
 }
 
-/** The entries that differ between the content and the copy. */
 const changedEntries = (): string[] =>
   [...new Set([...everyFile(), ...filesOf(mirrorDirectory())])].filter((file) => {
-    const bytes = (folder: string) => bytesAt(join(folder, file));
-    return (
-      !isLarge(file) && !isDeepStrictEqual(bytes(contentDirectory()), bytes(mirrorDirectory()))
-    );
+    const [now, before] = [contentDirectory(), mirrorDirectory()].map((at) => join(at, file));
+    return !isLarge(file) && !isDeepStrictEqual(bytesAt(now!), bytesAt(before!));
   });
 
 /** Whether the copy was once without errors: what it holds then may stand in for what is broken. */
@@ -95,24 +92,16 @@ export function updatePreview() {
 async function update() {
   const { findings } = await checkEverything();
   const mirror = mirrorDirectory();
-  const instead: Instead = new Map();
-  /** Puts a file's earlier state in: the one the copy had, else the recorded one, else none. */
-  const goBack = (file: string) =>
-    instead.set(file, (isGood ? bytesAt(join(mirror, file)) : undefined) ?? recorded(file) ?? null);
   const trial = `${mirror}-trial`;
-  let isWhole = !isGood;
+  const instead: Instead = new Map();
+  const earlier = (file: string) =>
+    (isGood ? bytesAt(join(mirror, file)) : undefined) ?? recorded(file) ?? null;
   let broken = brokenIn(findings);
-  for (let round = 0; broken.length > 0 && round < 5; round += 1) {
-    const unknown = broken.filter((file) => !instead.has(file));
-    if (unknown.length > 0) unknown.forEach(goBack);
-    else if (isWhole) {
-      // It may have been published with its mistake, as a draft.
-      for (const file of broken) instead.set(file, null);
-    } else {
-      // What an entry was before may need another as it was before, such as the member it names.
-      changedEntries().forEach(goBack);
-      isWhole = true;
-    }
+  for (let round = 0; broken.length > 0 && round < 6; round += 1) {
+    // What an entry was before may need another as it was before, such as the member it names; and it may have been
+    // published with its mistake, as a draft: then it is left out.
+    const files = round === 1 && isGood ? changedEntries() : broken;
+    for (const file of files) instead.set(file, round > 1 ? null : earlier(file));
     writeCopy(trial, instead);
     broken = brokenAt(trial);
   }

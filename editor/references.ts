@@ -12,7 +12,6 @@ import {
   type Values,
 } from "./form-values.ts";
 
-/** An entry that names something. */
 export type Use = { file: string; name: string };
 export const useOf = (file: string): Use => ({ file, name: nameOfFile(file) });
 

@@ -20,7 +20,6 @@ import { applyMainColour, makeLogo } from "./looks.ts";
 import { replaceReference, usesOf } from "./references.ts";
 import { sign, toBeSigned } from "./signing.ts";
 
-/** Everything the page may ask for or have done. */
 const ORDERS = {
   desk: deskState,
   open: openEntry,
@@ -117,7 +116,6 @@ function isOwn(request: IncomingMessage, port: number, token: string): boolean {
   return origin === `http://${host}` && request.headers["x-editor"] === token;
 }
 
-/** Answers the editor's page. @param site where the development server shows the pages of the site */
 export function editorHandler(port: number, site: string, files: PageFiles): SiteHandler {
   const [token, nonce] = [0, 1].map(() => randomBytes(16).toString("hex")) as [string, string];
   const told: Record<string, string> = { token, nonce, site };

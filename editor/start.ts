@@ -20,7 +20,6 @@ const began = performance.now();
 const say = (what: string): void =>
   console.info(`${String(Math.round((performance.now() - began) / 1000)).padStart(3)} s  ${what}`);
 
-/** @throws Error in one sentence */
 function checkFolder(): void {
   try {
     accessSync(contentDirectory(), constants.R_OK | constants.W_OK);

@@ -21,7 +21,6 @@ const files = (folder: Folder, title: string): [string, ReactNode] => [
   </View>,
 ];
 
-/** What is shown in the place of a form, and what its link says. */
 const VIEWS: Record<string, [words: string, view: ReactNode]> = {
   publish: ["Publish …", <Publish key="publish" />],
   pictures: files("pictures", "Pictures"),

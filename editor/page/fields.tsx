@@ -96,16 +96,12 @@ function List({ field, value, path }: Props) {
             </button>
           </span>
         );
+        const own = { ...item, label: name, hint: "", required: false };
+        const control = <Control field={own} value={one} path={inner} />;
         if (isPlain) {
-          const own = {
-            ...item,
-            label: capital(`${field.one} ${place + 1}`),
-            hint: "",
-            required: false,
-          };
           return (
             <div className="entry" key={place}>
-              <Control field={own} value={one} path={inner} />
+              {control}
               {buttons}
             </div>
           );
@@ -125,7 +121,7 @@ function List({ field, value, path }: Props) {
             {item.kind === "group" ? (
               <Fields fields={item.fields ?? []} values={(one ?? {}) as Values} path={inner} />
             ) : (
-              <Control field={{ ...item, label: name }} value={one} path={inner} />
+              control
             )}
           </Folded>
         );
@@ -152,7 +148,6 @@ function List({ field, value, path }: Props) {
 
 type FoldedProps = { summary: ReactNode; isOpen: boolean; children: ReactNode };
 
-/** An entry of a list, which shows its fields when it is opened. */
 function Folded({ summary, isOpen, children }: FoldedProps) {
   const [opened, setOpened] = useState(isOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);

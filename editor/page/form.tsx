@@ -30,7 +30,6 @@ const SAVED = "Saved";
 const NOT_SAVED = "Not saved yet";
 const NOT_KEPT = "Not saved yet, and too long for the browser to keep: save before you leave";
 
-/** What was done, in words. */
 const savedWords = ({ taken, also }: Extract<Saved, { saved: true }>): string =>
   [
     SAVED,

@@ -24,7 +24,6 @@ const cellsOf = (row: string): string[] =>
 const tableRow = (cells: string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).trim()).join(" | ")} |`;
 
-/** How each kind of grid stands in a text, and what its form says. */
 const GRIDS = {
   table: {
     title: "Table",

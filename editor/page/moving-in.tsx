@@ -8,7 +8,6 @@ import { Sending, Thumbnail } from "./library.tsx";
 
 const [FIRM, TEAM] = ["site.yaml", "team.yaml"] as const;
 
-/** What everybody sees of a firm. */
 const WHO =
   "sample name legalName cin founded blurb email recruitmentEmail phone address bookingUrl mapLink grievance social builder".split(
     " ",

@@ -6,7 +6,6 @@ import { TextInput, Tick, useWork, View } from "./controls.tsx";
 
 const idOf = ({ file, key }: Statement): string => `${file}?${key}`;
 
-/** A text of law with its official address. */
 const Text = ({ name, number, link, at }: Statement["rests"][number]) => (
   <>
     {link ? (

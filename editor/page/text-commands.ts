@@ -51,7 +51,6 @@ function newParagraph(view: EditorView): boolean {
   return replaceSelection(view, isEmpty ? "\n" : "\n\n");
 }
 
-/** What a line may begin with. */
 const BEGINNING = /^(?:(?:#{2,6}|>|-|\d+\.)(?: |$))?/;
 
 /** Puts signs round the words that are selected, in each line for itself, or takes them away. @param sign such as `**` */

@@ -66,7 +66,6 @@ const photograph = async (name: string, background: string) => ({
     .toBuffer(),
 });
 
-/** Puts something on the clipboard, as another program does, and pastes it. */
 const pasteHtml = (target: Locator, html: string, plain: string) =>
   target.evaluate(
     (node, [markup, words]) => {
@@ -93,7 +92,6 @@ async function guide(page: Page, name: string): Promise<void> {
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M2 28 15 2l13 26zM40 10h48v10H40z" fill="#1d5f6b"/></svg>';
 
-/** What a firm says of itself. */
 const FACTS = {
   name: "Nilgiri Thorne",
   legalName: "Nilgiri Thorne Consulting LLP",
