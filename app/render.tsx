@@ -25,26 +25,24 @@ const modules = {
   ...(import.meta.env.DEV && import.meta.glob<RouteModule>("../tests/examples/page.tsx")),
 };
 
-const expressionOf = (pattern: string): RegExp =>
-  new RegExp(`^${pattern.replaceAll(".", "\\.").replaceAll(/:(\w+)/g, "(?<$1>[^/]+)")}$`);
-
 const routes = Object.entries({
   ...pageRoutes,
   ...notFoundRoutes,
   ...documentRoutes,
   // The parts of the pages in their states: no build has this page, and a firm may have one of that name.
   ...(import.meta.env.DEV && { "/examples": "../tests/examples/page.tsx" }),
-}).map(([pattern, file]) => ({ pattern, file, expression: expressionOf(pattern) }));
+}).map(([pattern, file]) => ({ pattern, file, expression: new URLPattern({ pathname: pattern }) }));
 
 /** What answers an address; only the development server meets one that nothing does. */
 function routeFor(url: URL): { file: string; at: At; status: number } {
   const path = decodeURI(url.pathname).replace(/(.)\/$/, "$1");
   const found = routes.find(
-    ({ expression, pattern }) => expression.test(path) && addressesOf(pattern).includes(path),
+    ({ expression, pattern }) =>
+      expression.test({ pathname: path }) && addressesOf(pattern).includes(path),
   );
   if (!found)
     return { file: notFoundRoutes["/404"], at: { path: "/404", params: {} }, status: 404 };
-  const params = { ...found.expression.exec(path)?.groups };
+  const params = found.expression.exec({ pathname: path })!.pathname.groups as At["params"];
   return { file: found.file, at: { path, params }, status: 200 };
 }
 

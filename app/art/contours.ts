@@ -1,3 +1,4 @@
+import { sum } from "d3-array";
 import { contours } from "d3-contour";
 import type { HeightField } from "./height-field.ts";
 import type { Point, Size } from "./picture.ts";
@@ -66,7 +67,4 @@ function splitAtFrame(ring: readonly Point[], field: HeightField): Contour[] {
 }
 
 const lineLength = (points: readonly Point[]): number =>
-  points.reduce((sum, [x, y], i) => {
-    const [fromX, fromY] = points.at(i - 1)!;
-    return sum + Math.hypot(x - fromX, y - fromY);
-  }, 0);
+  sum(points, ([x, y], i) => Math.hypot(x - points.at(i - 1)![0], y - points.at(i - 1)![1]));

@@ -1,3 +1,4 @@
+import { mean as meanOf } from "d3-array";
 import sharp from "sharp";
 import type { Size } from "./picture.ts";
 
@@ -32,8 +33,7 @@ export async function pixelsOf(svg: string, width: number): Promise<Pixels> {
 /** How much is drawn, light or dark: the mean distance from grey. */
 export const ink = (values: readonly number[]): number => mean(values.map(Math.abs));
 
-export const mean = (values: readonly number[]): number =>
-  values.reduce((sum, value) => sum + value, 0) / values.length;
+export const mean = (values: readonly number[]): number => meanOf(values)!;
 
 /** 0 for two pictures with their lines in the same places, 1 for two that share none. */
 export function difference(a: Pixels, b: Pixels): number {

@@ -2,20 +2,6 @@ import { noiseOf } from "./noise.ts";
 import type { Point } from "./picture.ts";
 import { splinePath } from "./spline.ts";
 
-/**
- * A route up a ridge in section, with a camp at the start of each stage, on a scale of time. Stretch it to its box
- * (preserveAspectRatio "none") and keep the stroke widths (vector-effect "non-scaling-stroke").
- */
-export interface RouteProfile {
-  readonly height: number;
-  /** Path data of the crest. */
-  readonly crest: string;
-  /** Its copies from the crest down, each flatter: what they are moved by, and their stroke widths. */
-  readonly lines: readonly { transform?: string; strokeWidth: number }[];
-  /** Where the camps stand. */
-  readonly camps: readonly Point[];
-}
-
 const WIDTH = 1200;
 const HEIGHT = 200;
 /** Heights of the first and the last camp above the base. */
@@ -28,10 +14,13 @@ const STROKE_WIDTHS = [2.2, 1.15, 1, 0.9, 0.8, 0.7, 0.6];
 const STEP = 12;
 
 /**
+ * A route up a ridge in section, with a camp at the start of each stage, on a scale of time. Stretch it to its box
+ * (preserveAspectRatio "none") and keep the stroke widths (vector-effect "non-scaling-stroke").
  * @param seed any text: the same text gives the same ridge
  * @param starts where the camps stand, as shares of the way, ascending from 0
+ * @returns path data of the crest, its copies from the crest down, each flatter, and where the camps stand
  */
-export function routeProfile(seed: string, starts: readonly number[]): RouteProfile {
+export function routeProfile(seed: string, starts: readonly number[]) {
   const noise = noiseOf(seed);
   const stages = starts.length;
   const campHeight = (stage: number) =>

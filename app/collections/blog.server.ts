@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { LANDFORMS } from "#app/art/landforms.ts";
 import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import type { FolderKind } from "./kind.ts";
@@ -185,9 +186,7 @@ const categorySchema = z
       ),
     heading,
     sheet: sheet.describe("The colour sheet of its articles' drawings."),
-    landform: z
-      .enum(["rolling", "ridge", "terrace", "scarp", "peaks"])
-      .describe("The shape of the land in them."),
+    landform: z.enum(LANDFORMS).describe("The shape of the land in them."),
   })
   .describe(
     "The section that every article of a category ends with (A9), and what search engines show of its list.",

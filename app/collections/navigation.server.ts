@@ -2,7 +2,7 @@ import { z } from "zod";
 import { events } from "./events.server.ts";
 import { line } from "./reader/fields.server.ts";
 import { singleFile } from "./reader/single-file.server.ts";
-import { SERVICE_ICONS } from "./services.server.ts";
+import { serviceIcon } from "./services.server.ts";
 
 const target = z
   .string()
@@ -15,7 +15,7 @@ const target = z
 const link = z.strictObject({ label: line, to: target });
 
 const menuLink = link.extend({
-  icon: z.enum(SERVICE_ICONS).optional().describe("A service's sign beside its name."),
+  icon: serviceIcon.optional().describe("A service's sign beside its name."),
   lead: z.boolean().default(false).describe("true: the group's overview, set apart with an arrow."),
   apart: z.boolean().default(false).describe("true: a heavier rule stands above this link."),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { serviceIcons } from "#app/art/icons.ts";
 import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import { SERVICES_SHOWN } from "../constants.ts";
@@ -22,20 +23,13 @@ import {
 } from "./reader/paper-fields.server.ts";
 import { homePage } from "./pages.server.ts";
 
-export const SERVICE_ICONS = [
-  "hr-advisory",
-  "talent",
-  "legal",
-  "compliance",
-  "due-diligence",
-  "management",
-] as const;
+export const serviceIcon = z.enum(Object.keys(serviceIcons) as (keyof typeof serviceIcons)[]);
 
 const serviceSchema = z
   .strictObject({
     ...entryFields,
     sheet,
-    icon: z.enum(SERVICE_ICONS),
+    icon: serviceIcon,
     summary: line.max(120).describe("One sentence for the home page."),
     points: z.array(line.max(48)).length(3).describe("Three bullet points for the home page."),
     lead: line.max(170).describe("One sentence under the heading."),

@@ -6,7 +6,7 @@ import { addressWord } from "#app/lib/address/address-word.ts";
 import { INVISIBLE, LOST_LETTER, UNPRINTABLE } from "#app/lib/unprintable.ts";
 import { ContentError, type ContentProblem } from "./content-error.ts";
 import { contentDirectory, isContent } from "./content-folder.server.ts";
-import { contentVersion, isBuild } from "./once-per-build.server.ts";
+import { contentVersion } from "./once-per-build.server.ts";
 import { plainMessage } from "./plain-message.ts";
 import { schemaProblems, unfolded } from "./schema-problems.ts";
 import { textProblems } from "./texts.server.ts";
@@ -50,32 +50,24 @@ export function filesIn(folder: string, extension: string): string[] {
 /** Whether the content has a file that it may do without. */
 export const hasFile = (path: string): boolean => existsSync(join(contentDirectory(), path));
 
-const texts = new Map<string, string>();
-
-/** A file's text as it was written, without the invisible mark that some editors put before it; in a build, read once. */
+/**
+ * A file's text as it was written, without the invisible mark that some editors put before it.
+ * @throws ContentError where it is missing, is a folder, or this account may not read it
+ */
 export function readText(path: string): string {
-  const absolute = join(contentDirectory(), path);
-  const known = isBuild() ? texts.get(absolute) : undefined;
-  if (known !== undefined) return known;
-  if (!existsSync(absolute)) {
-    throw new ContentError(shownPath(path), {
-      message: "This file is missing: the site needs it.",
-    });
-  }
-  const text = readableText(path, absolute).replace(/^\uFEFF/, "");
-  texts.set(absolute, text);
-  return text;
-}
-
-/** @throws ContentError where it is a folder, or this account may not read it */
-function readableText(path: string, absolute: string): string {
   try {
-    return readFileSync(absolute, "utf8");
+    return readFileSync(join(contentDirectory(), path), "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
-    throw new ContentError(shownPath(path), {
-      message: `This cannot be read (${(error as Error).message}).`,
-      mend: "Look whether it is a file, and whether this account may read it.",
-    });
+    const { code, message } = error as NodeJS.ErrnoException;
+    throw new ContentError(
+      shownPath(path),
+      code === "ENOENT"
+        ? { message: "This file is missing: the site needs it." }
+        : {
+            message: `This cannot be read (${message}).`,
+            mend: "Look whether it is a file, and whether this account may read it.",
+          },
+    );
   }
 }
 
@@ -95,12 +87,13 @@ export function parsed<T>(
   // What is made of the text alone is the same in every copy of the content.
   const key = `${what}:${isJudged ? contentDirectory() : ""}:${path}`;
   const known = cache.get(key);
-  const text = readText(path);
   const version = contentVersion();
-  if (known?.text === text && (!isJudged || known.version === version)) return known.value as T;
-  const value = parse(text);
+  const isSameVersion = known?.version === version;
+  if (known && version && isSameVersion) return known.value as T;
+  const text = readText(path);
+  const value = known?.text === text && (!isJudged || isSameVersion) ? known.value : parse(text);
   cache.set(key, { text, version, value });
-  return value;
+  return value as T;
 }
 
 const judged = <T>(path: string, judge: () => T): T => parsed(path, "judged", judge, true);

@@ -11,9 +11,6 @@ export type AddressState<State> = {
   replace: (next: State) => void;
 };
 
-/** Safari refuses more than 100 changes in 30 s: after such a refusal, how long until the next try. */
-const LATER = 1000;
-
 /**
  * @param read the state that a query stands for; must accept any query
  * @param write the query of a state; empty for the default
@@ -32,15 +29,17 @@ export function addressState<State>(
   const readAddress = () => read(new URLSearchParams(location.search));
   const addressOf = (next: State) => location.pathname + write(next);
   const follow = () => set(readAddress());
+  let giveUp = () => {};
 
   function save(method: "pushState" | "replaceState", next: State): void {
+    giveUp();
     try {
       // A fragment that stayed in the address would make Back jump there again.
       if (location.hash)
         history.replaceState(history.state, "", location.pathname + location.search);
       history[method](history.state, "", addressOf(next));
     } catch {
-      setTimeout(() => state === next && save("replaceState", next), LATER);
+      giveUp = saveAddress(addressOf(next));
     }
   }
 
@@ -70,7 +69,7 @@ export function addressState<State>(
 const PAUSE = 300;
 
 /**
- * Puts an address into the window's bar after a pause; where that is refused, after another one.
+ * Puts an address into the window's bar after a pause; where that is refused (Safari takes 100 in 30 s), after another one.
  * @returns gives it up
  */
 export function saveAddress(address: string): () => void {
