@@ -1,5 +1,6 @@
 import { basename } from "node:path";
 import type { Plugin, UserConfig } from "vite";
+import { ifReadable } from "./app/collections/reader/content-error.ts";
 import { labels } from "./app/collections/labels.server.ts";
 import { basePath, siteUrl } from "./hosting/build-address.ts";
 
@@ -56,7 +57,8 @@ export const shared = (): UserConfig => ({
         `${basename(file).replace(/\.module\.css.*$/, "")}_${name}`,
     },
   },
-  define: { "process.env.SITE_URL": JSON.stringify(siteUrl()) },
+  // In development a page says what is wrong with a site.yaml that cannot be read.
+  define: { "process.env.SITE_URL": JSON.stringify(ifReadable(siteUrl) ?? "http://localhost/") },
   build: {
     assetsInlineLimit: 0,
     // Engines with CSS nesting, popovers and the methods of sets: what they know is not rewritten.

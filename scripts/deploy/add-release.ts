@@ -1,5 +1,4 @@
 import { hash } from "node:crypto";
-import { once } from "node:events";
 import { existsSync, mkdirSync, renameSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { copyFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
@@ -20,7 +19,7 @@ import {
   numberOf,
   partialOf,
   releasesIn,
-  removePartials,
+  removeLeftOver,
   siteOf,
   takenBack,
   tryRelease,
@@ -60,7 +59,7 @@ export async function addRelease(target: string, build: Prepared): Promise<strin
   for (const name of releasesIn(target))
     if (current && numberOf(name) > numberOf(current) && !rejected.includes(name))
       discard(target, name);
-  await once(removePartials(target), "exit");
+  await removeLeftOver(target);
 
   const { dist, rules, listen, files, conf, digest, released } = build;
   const noted = current ? tryRelease(target, current).noted : undefined;

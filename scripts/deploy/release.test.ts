@@ -153,6 +153,19 @@ test("what a deployment that was killed left behind goes with the next", async (
   expect(next).not.toBe(unserved);
 });
 
+test("what cannot be taken away is told with a remedy, and stops no deployment", async () => {
+  const programs = temporaryFolder();
+  const refusal = "rm: cannot remove 'a': Operation not permitted";
+  writeFileSync(join(programs, "rm"), `#!/bin/sh\necho "${refusal}" >&2\nexit 1\n`, {
+    mode: 0o755,
+  });
+  vi.stubEnv("PATH", `${programs}:${process.env.PATH}`);
+  const said = vi.spyOn(console, "error").mockReturnValue();
+  await publish({ "index.html": "one" });
+  expect(readFileSync(served("index.html"), "utf8")).toBe("one");
+  expect(said).toHaveBeenCalledWith(expect.stringMatching(`${refusal}\n.*see to its permissions`));
+});
+
 test("a clock that was wrong disturbs neither the order nor the way back", async () => {
   const first = await publish({ "index.html": "one" });
   await publish({ "index.html": "two" }, 365 * 24);

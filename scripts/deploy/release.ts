@@ -18,10 +18,12 @@ import {
   symlinkSync,
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
+import { text } from "node:stream/consumers";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import type { Contents } from "#hosting/ask/questions.ts";
 import { hashesOf, readReleaseFile, type ReleaseFile } from "#hosting/built-site.ts";
+import { withRemedy } from "../system-errors.ts";
 
 /** Tabs that are open ask for files of the release they came from. */
 const KEPT_FOR = 24 * 3_600_000;
@@ -170,10 +172,23 @@ export const discard = (target: string, name: string): void =>
  * Takes half copies away, by a program of its own: on a busy disk that takes seconds, which nobody waits for at the end of
  * a deployment; and it bears that another is at it.
  */
-export function removePartials(target: string) {
+function removePartials(target: string, errors: "ignore" | "pipe") {
   const names = readdirSync(folderOf(target, "")).filter((name) => name.endsWith(".partial"));
   const folders = names.map((name) => folderOf(target, name));
-  return spawn("rm", ["-rf", "--", ...folders], { detached: true, stdio: "ignore" });
+  return spawn("rm", ["-rf", "--", ...folders], {
+    detached: true,
+    stdio: ["ignore", "ignore", errors],
+    env: { ...process.env, LC_ALL: "C" },
+  });
+}
+
+/** Takes away what deployments before left behind. What cannot go is told, and stops nobody from publishing. */
+export async function removeLeftOver(target: string): Promise<void> {
+  const said = await text(removePartials(target, "pipe").stderr!);
+  if (said)
+    console.error(
+      withRemedy(`What is left of an earlier deployment stays: ${said.trim()}`, "deploy"),
+    );
 }
 
 /**
@@ -184,7 +199,7 @@ export function discardUnserved(target: string, before: string[]): void {
   const served = [...before, currentRelease(target)];
   for (const name of releasesIn(target).filter((release) => !served.includes(release)))
     discard(target, name);
-  removePartials(target).unref();
+  removePartials(target, "ignore").unref();
 }
 
 /**

@@ -34,6 +34,8 @@ export class ContentError extends Error {
   constructor(file: string, ...problems: ContentProblem[]) {
     super(`\n${file}\n${problems.map(written).join("\n")}\n`);
     this.name = "ContentError";
+    // Where in the code it was found helps nobody: programs that print an error whole say where in the content.
+    this.stack = this.message;
     this.file = file;
     this.problems = problems;
   }
