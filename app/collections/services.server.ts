@@ -77,6 +77,7 @@ const topicSchema = z
     intro,
     partsHeading: heading.optional().describe("Over the sections of the text."),
     fee: fee.optional(),
+    firstResult: firstResult.optional(),
     specimen: specimen.optional(),
     exhibit: exhibit.optional(),
     callToAction,

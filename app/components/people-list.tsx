@@ -49,8 +49,25 @@ export const PeopleList = ({ people }: { people: PersonWithPart[] }) => (
 );
 
 /** Who leads a piece of work, with what it costs and what comes of it first. */
-export function LeadPerson({ person, texts }: { person?: Person; texts: string[] }) {
-  const said = texts.map((text) => <p key={text}>{text}</p>);
+export function LeadPerson({
+  person,
+  fee,
+  firstResult,
+}: {
+  person?: Person;
+  fee?: string;
+  firstResult?: string;
+}) {
+  const said = (
+    <>
+      {fee && <p>{fee}</p>}
+      {firstResult && (
+        <p>
+          {services.firstResult} {firstResult}
+        </p>
+      )}
+    </>
+  );
   return (
     <div className={styles.lead}>
       {person ? (

@@ -111,7 +111,7 @@ export function loader({ params }: { params: { calculator: string } }): Page {
           links={[
             ...page.related.map(({ label, to }) => ({ href: link(to), label })),
             ...nextTo(id).map(({ path: to, title }) => ({ href: link(to), label: title })),
-            ...notice.links.slice(0, 1),
+            ...notice.links.slice(0, 2),
           ]}
         />
       </>

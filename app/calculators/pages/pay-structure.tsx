@@ -1,4 +1,4 @@
-import { consultation, services as labels } from "virtual:labels";
+import { consultation } from "virtual:labels";
 import {
   PAY_STRUCTURE_PATH,
   payStructure,
@@ -37,10 +37,7 @@ export async function loader(): Promise<Page> {
           booking={{ label: consultation.get, href: site().bookingUrl }}
         />
         <OpeningText {...page.intro}>
-          <LeadPerson
-            person={lead?.person}
-            texts={[page.fee, `${labels.firstResult} ${page.firstResult}`]}
-          />
+          <LeadPerson person={lead?.person} fee={page.fee} firstResult={page.firstResult} />
         </OpeningText>
         <ExhibitBand
           kind="table"

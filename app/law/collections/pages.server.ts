@@ -11,6 +11,7 @@ export const schema = z
   .strictObject({
     notice: line.describe("Stands at the end of every page of the section."),
     noticeLink: line.describe("Leads to the disclaimer."),
+    askLink: line.describe("Leads to the contact page."),
     resources: page.extend({
       search: line.describe("The label of the search field."),
       examples: z.array(line).min(1).describe("What people ask, as buttons under the field."),

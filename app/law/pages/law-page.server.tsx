@@ -26,11 +26,15 @@ type LawPageRequest = {
 
 /** Head, first band and closing notice of a page of the section. */
 export function lawFrame({ page, sheet, isFirst, above = [], feeds }: LawPageRequest) {
-  const { resources, notice, noticeLink } = lawWords();
+  const { resources, notice, noticeLink, askLink } = lawWords();
   const { title, lead } = page;
   const first = isFirst ? [] : [{ label: resources.title, path: "/resources" }];
   const trail = trailThrough(...first, ...above, { label: title });
-  const ways = [{ label: noticeLink, path: "/disclaimer" }, ...first];
+  const ways = [
+    { label: askLink, path: "/contact" },
+    { label: noticeLink, path: "/disclaimer" },
+    ...first,
+  ];
   return {
     head: { page, sheet, trail, feeds },
     hero: { title, lead, background: sheet, trail },

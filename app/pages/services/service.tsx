@@ -1,4 +1,4 @@
-import { caseStudies, consultation, related, services as labels } from "virtual:labels";
+import { caseStudies, consultation, related } from "virtual:labels";
 import {
   articlesOf,
   casesOf,
@@ -57,10 +57,7 @@ export async function loader({ params }: { params: { service: string } }): Promi
           booking={{ label, href: site().bookingUrl }}
         />
         <OpeningText {...service.intro}>
-          <LeadPerson
-            person={lead?.person}
-            texts={[`${labels.firstResult} ${service.firstResult}`]}
-          />
+          <LeadPerson person={lead?.person} firstResult={service.firstResult} />
         </OpeningText>
         {service.exhibitFirst && exhibit}
         <RouteBand {...service.engagement} seed={service.path} />

@@ -47,7 +47,7 @@ export async function loader({ params }: { params: { topic: string } }): Promise
         <SideBand
           id="parts"
           heading={page.partsHeading ?? page.title}
-          aside={<LeadPerson person={lead?.person} texts={page.fee ? [page.fee] : []} />}
+          aside={<LeadPerson person={lead?.person} fee={page.fee} firstResult={page.firstResult} />}
         >
           {parts.map(({ id, heading, html }, place) => (
             <Fold key={heading} title={<h3 id={id}>{heading}</h3>} open={place === 0}>
