@@ -7,9 +7,21 @@ import { watchCopyButtons } from "./copy.ts";
 import { followDay, markNewer } from "./days.ts";
 import { dayInZone } from "#app/lib/day-in-zone.ts";
 import { formatDay } from "#app/lib/days.ts";
-import { openNamedRow } from "./open-row.ts";
 import { watchShareButtons } from "./share.ts";
 import { whenVisitorIsBack } from "#app/lib/visitor-is-back.ts";
+
+/** Opens the folded row that the address names, and the folds that it lies in: the browser itself only goes there. */
+function openNamedRow(): void {
+  const row = document.querySelector<HTMLDetailsElement>("details:target");
+  if (!row || row.open) return;
+  for (
+    let fold: HTMLDetailsElement | null = row;
+    fold;
+    fold = fold.parentElement!.closest("details")
+  )
+    fold.open = true;
+  row.scrollIntoView();
+}
 
 whenVisitorIsBack(followDay);
 followDay();

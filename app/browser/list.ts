@@ -3,7 +3,7 @@
  * element, and writes nothing but texts and attributes. So nothing that a browser or an extension does to the page takes
  * the list away.
  */
-import { lists } from "virtual:labels";
+import { lists, pagination } from "virtual:labels";
 import { addressState } from "#app/lib/address/address-state.ts";
 import { firmsToday } from "#app/lib/day-in-zone.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
@@ -18,7 +18,6 @@ import { pageOf } from "#app/lib/pagination.ts";
 import { isPlainClick } from "#app/lib/address/plain-click.ts";
 import { TYPING_PAUSE } from "#app/lib/typing-pause.ts";
 import { whenVisitorIsBack } from "#app/lib/visitor-is-back.ts";
-import { showPages } from "./list-pages.ts";
 
 const root = document.querySelector<HTMLElement>("[data-list]")!;
 const settings = JSON.parse(root.dataset.list!) as ListSettings;
@@ -148,6 +147,29 @@ function say(state: ListState, count: number, page: number, pageCount: number): 
   else announce();
 }
 
+/** Brings `<Pagination>`, which has a link for each page that there can ever be, to another page of so many. */
+function showPages(state: ListState, page: number, pageCount: number): void {
+  const element = part("[data-pages]");
+  if (!element) return;
+  element.hidden = pageCount < 2;
+  const [previous, ...links] = Array.from(element.querySelectorAll("a"));
+  const lead = (link: HTMLElement, to: number) => {
+    delete link.dataset.page;
+    link.removeAttribute("href");
+    if (to < 1 || to > pageCount) return;
+    link.dataset.page = `${to}`;
+    link.setAttribute("href", location.pathname + queryFor({ ...state, page: to }));
+  };
+  lead(previous!, page - 1);
+  lead(links.pop()!, page + 1);
+  for (const [place, link] of links.entries()) {
+    link.parentElement!.hidden = place >= pageCount;
+    lead(link, place + 1);
+    link.ariaCurrent = place + 1 === page ? "page" : null;
+  }
+  part("[data-place-in-list]")!.textContent = fill(pagination.count, { page, pages: pageCount });
+}
+
 /** @param isArrival whether the document shows it as it came: then nothing is said */
 function show(state: ListState, isArrival = false): void {
   const found = rows.filter((row) => isFound(row, state) && !isPast(row));
@@ -167,9 +189,7 @@ function show(state: ListState, isArrival = false): void {
     );
   for (const link of root.querySelectorAll<HTMLAnchorElement>("a[data-keeps-query]"))
     link.search = queryFor(state, "");
-  const pages = part("[data-pages]");
-  if (pages)
-    showPages(pages, page, pageCount, (to) => location.pathname + queryFor({ ...state, page: to }));
+  showPages(state, page, pageCount);
   if (!isArrival) say(state, found.length, page, pageCount);
 }
 

@@ -47,6 +47,7 @@ test("six to a page, the featured article once (R53, R58, R59, A23)", async ({ p
     }
     await expect(list.pageLink(number)).toHaveAttribute("aria-current", "page");
     await expect(list.pageLink("previous")).toHaveCount(number > 1 ? 1 : 0);
+    await expect(list.pages.locator("[data-page]:not([href])")).toHaveCount(0);
     await expect(list.pageLink("next")).toHaveCount(number < pageCount ? 1 : 0);
     await expect(list.count).toHaveText(
       fill(words.countOnPage, {
