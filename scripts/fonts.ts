@@ -7,6 +7,7 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { SHARE_FONTS, WESTERN } from "#app/pictures/share-fonts.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import { tell } from "./changes/refusal.ts";
 import { hashOf, unlessUpToDate } from "./up-to-date.ts";
 
 const packages = "node_modules/@fontsource-variable";
@@ -81,7 +82,8 @@ export async function makeFonts(): Promise<number> {
   return made ? fontFiles.length : 0;
 }
 
-if (import.meta.main) {
-  const written = await makeFonts();
-  console.log(written ? `fonts: ${written} files written` : "fonts: up to date");
-}
+if (import.meta.main)
+  await tell(async () => {
+    const written = await makeFonts();
+    return written ? `fonts: ${written} files written` : "fonts: up to date";
+  });

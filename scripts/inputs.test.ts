@@ -9,6 +9,7 @@ import { temporaryFolder } from "../tests/temporary-folder.ts";
 import { dayProblem } from "#hosting/ask/ask.ts";
 import { checkContent } from "./content-check/check.ts";
 import { shared } from "../vite.shared.ts";
+import { remediesFor } from "./system-errors.ts";
 import { BROKEN_NODE, clone, INSTALL, installedOn, OLDEST } from "./install.test-helper.ts";
 
 function said(program: string, env: NodeJS.ProcessEnv = {}, cwd = "."): string {
@@ -136,6 +137,12 @@ test.for<Input>([
     "a folder that may not be written to",
     () => installed((at) => writeFileSync(at(".cache"), "")),
     "The packages could not be installed: ",
+  ],
+  [
+    "a checkout of another user",
+    () =>
+      remediesFor("fatal: detected dubious ownership in repository at '/srv'", "publish").join(),
+    "The folder belongs to another user: change to that user, and publish again.",
   ],
   [
     "a port that is none",

@@ -190,6 +190,18 @@ export function nameDamagedPackages() {
       );
 }
 
+const NOT_ALLOWED =
+  "See to the permissions of the folder, or do this as the user that it belongs to.";
+/** What Node itself names by a code; what npm meets it says. */
+const REMEDIES = {
+  ENOSPC: "The disk is full: make room, and do this again.",
+  EACCES: NOT_ALLOWED,
+  EPERM: NOT_ALLOWED,
+  EROFS: NOT_ALLOWED,
+  // As Node calls it where folders are to be made on a disk that may only be read.
+  ENOENT: NOT_ALLOWED,
+};
+
 /** Installs beside what is there, which takes its place once all has come: an install never takes what works. */
 async function installPackages(folder, wanted) {
   const modules = join(folder, "node_modules");
@@ -235,8 +247,9 @@ export async function install(folder = ".") {
   }
   const wanted = wantedIn(folder);
   if (!isInstalled(folder, wanted))
-    await installPackages(folder, wanted).catch(({ message }) => {
+    await installPackages(folder, wanted).catch(({ message, code }) => {
       console.error(`The packages could not be installed: ${message}.`);
+      if (code in REMEDIES) console.error(REMEDIES[code]);
       process.exit(1);
     });
   return (node = projectNode());

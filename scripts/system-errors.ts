@@ -13,6 +13,7 @@ const REMEDIES: [RegExp, string][] = [
     /\bE(?:ROFS|ACCES|PERM)\b|Read-only file system|(?:Permission denied|Operation not permitted)|insufficient permission/,
     "A file or folder may not be read or written: see to its permissions, or ask whoever looks after the computer",
   ],
+  [/dubious ownership/, "The folder belongs to another user: change to that user"],
   [
     /index\.lock': File exists/,
     "Another program is at work in this folder: let it end or, where there is none, delete .git/index.lock",

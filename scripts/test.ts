@@ -7,6 +7,7 @@ import { once } from "node:events";
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { stripVTControlCharacters } from "node:util";
 import { exitOnSignals } from "./exit-on-signals.ts";
+import { withRemedy } from "./system-errors.ts";
 import { groupsOf } from "./test/groups.ts";
 import { bringPrograms, isEssential } from "./test/programs.ts";
 
@@ -83,8 +84,13 @@ async function run(command: string, log: string, result: Result, env?: NodeJS.Pr
 
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 const started = performance.now();
-rmSync(RESULTS, { recursive: true, force: true });
-mkdirSync(RESULTS, { recursive: true });
+try {
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS, { recursive: true });
+} catch (error) {
+  console.error(withRemedy((error as Error).message, "try"));
+  process.exit(1);
+}
 
 const missing = bringPrograms(names.flatMap((name) => groups[name]!.needs ?? []));
 
