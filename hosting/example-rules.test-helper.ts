@@ -7,7 +7,7 @@ export const exampleRules = (changes: Partial<RulesInput> = {}): SiteRules =>
     pages: ["/", "/search", "/404", "/blog/0", "/blog/404", "/services/a"],
     errorPages: ["/404", "/blog/404"],
     files: (
-      "feed.xml search-index.json feed/legal.xml robots.txt favicon.ico " +
+      "feed.xml article-index.json search-index.json feed/legal.xml robots.txt favicon.ico " +
       ".well-known/security.txt team/a.jpg team/old/b.jpg services/terms.pdf assets/a.css " +
       "pictures/b.png downloads/a.pdf downloads/b/c.xlsx"
     ).split(" "),

@@ -28,10 +28,11 @@ test("the policy in the header leaves inline styles and scripts to the page's ow
   expect(headersFor(rules, undefined)["Content-Security-Policy"]).toBe(policy);
 });
 
-test("what is named after its content is kept for a year, the search's index for less", () => {
+test("what is named after its content is kept for a year, the search's index for less, the articles' is asked for with its pages", () => {
   const cacheOf = (path: string) => headersFor(rules, path)["Cache-Control"];
   for (const path of ["/assets/a.css", "/pictures/b.png"])
     expect(cacheOf(path), path).toBe("public, max-age=31536000, immutable");
+  expect(cacheOf("/article-index.json")).toBe(cacheOf("/"));
   expect(cacheOf("/search-index.json")).toBe("public, max-age=3600");
 });
 

@@ -84,13 +84,14 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 const isFeed = (path: string) => /^\/(?:feed\.(?:xml|json)|atom\.xml|feed\/|calendar\/)/.test(path);
 
 /**
- * Feeds, icons, downloads, the search's index and all else outside `assets/` and `pictures/`: kept for an hour.
+ * Feeds, icons, downloads, the search's index and all else outside `assets/` and `pictures/`: kept for an hour, but for
+ * the articles' index, which has to be of the same day as the pages that show it.
  * Hosts read only so many rules, so the outermost folder without pages has one for all its files.
  */
 function documentRules({ files, pages }: RulesInput): HeaderRule[] {
   const matches = files
     .map((file) => `/${file}`)
-    .filter((path) => !/^\/(?:assets|pictures)\//.test(path))
+    .filter((path) => !/^\/(?:assets\/|pictures\/|article-index[.]json$)/.test(path))
     .map((path) => {
       const folders = Array.from(path.matchAll(/.\//g), ({ index }) => path.slice(0, index + 2));
       const folder = folders.find((name) => !pages.some((page) => page.startsWith(name)));

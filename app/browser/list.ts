@@ -1,7 +1,7 @@
 /*
  * Runs a list that stands whole in its document (`BrowsedList`): search, choices and pages hide rows. It makes no
- * element, and writes nothing but texts and attributes. So nothing that a browser or an extension does to the page takes
- * the list away.
+ * element but the rows of entries that stand on other pages, and writes nothing but texts and attributes otherwise. So
+ * nothing that a browser or an extension does to the page takes the list away.
  */
 import { lists, pagination } from "virtual:labels";
 import { addressState } from "#app/lib/address/address-state.ts";
@@ -11,13 +11,19 @@ import {
   isFound,
   listQuery,
   readListState,
+  wordsOf,
+  type ListRow,
   type ListSettings,
   type ListState,
+  type OtherEntry,
 } from "#app/lib/address/list-state.ts";
-import { pageOf } from "#app/lib/pagination.ts";
+import { LISTED_ON_PHONES, pageOf, shownPages } from "#app/lib/pagination.ts";
 import { isPlainClick } from "#app/lib/address/plain-click.ts";
 import { TYPING_PAUSE } from "#app/lib/typing-pause.ts";
 import { whenVisitorIsBack } from "#app/lib/visitor-is-back.ts";
+
+/** A row of the list; one of another page has no element before it is shown. */
+type Row = ListRow & { href: string; shown?: HTMLElement; other?: OtherEntry };
 
 const root = document.querySelector<HTMLElement>("[data-list]")!;
 const settings = JSON.parse(root.dataset.list!) as ListSettings;
@@ -26,6 +32,7 @@ const part = (selector: string) => root.querySelector<HTMLElement>(selector);
 const parts = (selector: string) => Array.from(root.querySelectorAll<HTMLElement>(selector));
 
 const field = root.querySelector<HTMLInputElement>("input[type=search]");
+const container = part("[data-rows]")!;
 const heading = part("[data-results]")!;
 const documentTitle = document.title;
 
@@ -36,13 +43,14 @@ const valuesIn = (query: string): Record<string, string> =>
 const dayNow = () => (part("[data-closing-date]") ? firmsToday() : "");
 let today = dayNow();
 
-const rows = parts("[data-row]").map((element) => ({
-  words: element.dataset.words ?? "",
-  values: valuesIn(element.dataset.row!),
-  element,
+const isPast = ({ shown }: Row) => (shown?.dataset.closingDate ?? today) < today;
+
+const rows = parts("[data-row]").map((row): Row => ({
+  words: row.dataset.words ?? "",
+  values: valuesIn(row.dataset.row!),
+  href: row.querySelector("a")?.getAttribute("href") ?? "",
+  shown: row,
 }));
-const isPast = ({ element }: (typeof rows)[number]) =>
-  (element.dataset.closingDate ?? today) < today;
 
 /** Tabs, which are links and have an address from the document, chips, which are buttons, and options of a select. */
 const controls = parts("[data-choice]").map((element) => ({
@@ -117,17 +125,24 @@ function showControls(state: ListState): void {
   if (field && field.value !== state.q) field.value = state.q;
 }
 
+/** Whether entries of other pages are on their way. */
+let isWaiting = false;
+
 let pause: ReturnType<typeof setTimeout> | undefined;
 
 /** What a state finds, in words: in the list, in the window's title, and for screen readers. */
 function say(state: ListState, count: number, page: number, pageCount: number): void {
-  const { countOnPage, newest } = settings;
-  const entries = fillCount(settings.count, count, {});
-  const ofNewest = newest && (isFiltered(state) ? fill(newest.found, { entries }) : newest.all);
-  const counted = ofNewest ?? entries;
-  const found = count === 0 && settings.none ? settings.none : counted;
+  const counted =
+    settings.newest && !isFiltered(state) ? settings.newest : fillCount(settings.count, count, {});
+  const isSearching = isWaiting && isFiltered(state);
+  const found = isSearching
+    ? lists.searching
+    : count === 0 && settings.none
+      ? settings.none
+      : counted;
+  const { countOnPage } = settings;
   const inList =
-    countOnPage && pageCount > 1
+    countOnPage && pageCount > 1 && !isSearching
       ? fill(countOnPage, { entries: counted, page, pages: pageCount })
       : found;
   for (const element of parts("[data-count-shown]")) element.textContent = inList;
@@ -147,13 +162,14 @@ function say(state: ListState, count: number, page: number, pageCount: number): 
   else announce();
 }
 
-/** Brings `<Pagination>`, which has a link for each page that there can ever be, to another page of so many. */
+/** Brings `<Pagination>`, which has a place for each number that it can ever show, to another page of so many. */
 function showPages(state: ListState, page: number, pageCount: number): void {
   const element = part("[data-pages]");
   if (!element) return;
   element.hidden = pageCount < 2;
+  element.toggleAttribute("data-long", pageCount > LISTED_ON_PHONES);
   const [previous, ...links] = Array.from(element.querySelectorAll("a"));
-  const lead = (link: HTMLElement, to: number) => {
+  const lead = (link: HTMLElement, to = 0) => {
     delete link.dataset.page;
     link.removeAttribute("href");
     if (to < 1 || to > pageCount) return;
@@ -162,25 +178,38 @@ function showPages(state: ListState, page: number, pageCount: number): void {
   };
   lead(previous!, page - 1);
   lead(links.pop()!, page + 1);
+  const numbers = shownPages(page, pageCount);
   for (const [place, link] of links.entries()) {
-    link.parentElement!.hidden = place >= pageCount;
-    lead(link, place + 1);
-    link.ariaCurrent = place + 1 === page ? "page" : null;
+    const number = numbers[place];
+    link.parentElement!.hidden = place >= numbers.length;
+    lead(link, number);
+    link.textContent = `${number ?? pagination.gap}`;
+    link.ariaHidden = number === undefined ? "true" : null;
+    link.ariaLabel = number === undefined ? null : fill(pagination.page, { page: number });
+    link.ariaCurrent = number === page ? "page" : null;
   }
   part("[data-place-in-list]")!.textContent = fill(pagination.count, { page, pages: pageCount });
 }
 
 /** @param isArrival whether the document shows it as it came: then nothing is said */
 function show(state: ListState, isArrival = false): void {
-  const found = rows.filter((row) => isFound(row, state) && !isPast(row));
+  // The whole list is what the document holds.
+  const found = rows.filter(
+    (row) => isFound(row, state) && !isPast(row) && (isFiltered(state) || !row.other),
+  );
   const listed = isFiltered(state)
     ? found
-    : found.filter(({ element }) => element.dataset.featured === undefined);
+    : found.filter(({ shown }) => shown?.dataset.featured === undefined);
   const { items, page, pageCount } = pageOf(listed, state.page, pageSize);
-  for (const row of rows) row.element.hidden = !items.includes(row);
+  for (const row of rows) if (row.shown && !items.includes(row)) row.shown.hidden = true;
+  for (const row of items) {
+    const element = (row.shown ??= rowOf(row.other!));
+    if (row.other) container.append(element);
+    element.hidden = false;
+  }
   root.toggleAttribute("data-narrowed", isFiltered(state) || page > 1);
   const nothing = part("[data-nothing]");
-  if (nothing) nothing.hidden = found.length > 0;
+  if (nothing) nothing.hidden = found.length > 0 || isWaiting;
   showControls(state);
   for (const mark of parts("[data-when]"))
     mark.hidden = !isFound(
@@ -191,6 +220,41 @@ function show(state: ListState, isArrival = false): void {
     link.search = queryFor(state, "");
   showPages(state, page, pageCount);
   if (!isArrival) say(state, found.length, page, pageCount);
+}
+
+/** Where the entries of other pages are still to be had. */
+let { others } = settings;
+
+/** Fetches, once, what search and choices find of entries on other pages; what is here is shown meanwhile. */
+async function fetchOthers(): Promise<void> {
+  if (!others || isWaiting) return;
+  isWaiting = true;
+  try {
+    const response = await fetch(others);
+    if (!response.ok) throw new Error(`${others}: ${response.status}`);
+    const here = new Set(rows.map((row) => row.href));
+    for (const other of (await response.json()) as OtherEntry[]) {
+      const { href, values, searched, texts } = other;
+      const words = wordsOf(searched.map((name) => texts[name] ?? ""));
+      if (!here.has(href)) rows.push({ words, values: valuesIn(values), href, other });
+    }
+    others = undefined;
+  } catch (error) {
+    console.error("Not loaded:", error);
+  }
+  isWaiting = false;
+  show(address.get());
+}
+
+/** A row for an entry of another page: the document's template with its gaps filled. */
+function rowOf({ href, texts }: OtherEntry): HTMLElement {
+  const { content } = root.querySelector<HTMLTemplateElement>("template")!;
+  const row = content.firstElementChild!.cloneNode(true) as HTMLElement;
+  row.querySelector("a")!.setAttribute("href", href);
+  const walker = document.createTreeWalker(row, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode())
+    text.textContent = fill<string>(text.textContent!, texts);
+  return row;
 }
 
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -229,11 +293,15 @@ root.addEventListener("change", ({ target }) => {
   if (control) choose(control);
 });
 
+field?.addEventListener("focus", () => void fetchOthers());
 field?.addEventListener("input", () =>
   address.replace({ ...address.get(), q: field.value, page: 1 }),
 );
 
-address.subscribe(() => show(address.get()));
+address.subscribe(() => {
+  if (isFiltered(address.get())) void fetchOthers();
+  show(address.get());
+});
 whenVisitorIsBack(() => {
   if (today === dayNow()) return;
   today = dayNow();
@@ -249,5 +317,8 @@ if (typed || early.length > 0) {
   const chosen = Object.fromEntries(early.map(({ name, value }) => [name, value]));
   const { q, ...state } = address.get();
   address.replace({ q: typed || q, chosen: { ...state.chosen, ...chosen }, page: 1 });
-} else show(address.get(), queryFor(address.get(), "") === "");
+} else {
+  if (isFiltered(address.get())) void fetchOthers();
+  show(address.get(), queryFor(address.get(), "") === "");
+}
 root.dataset.awake = "";

@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import { ARTICLES_LISTED } from "#app/constants.ts";
+import { loader as index } from "#app/feeds/article-index.json.ts";
+import type { OtherEntry } from "#app/lib/address/list-state.ts";
 import { articleArchives, listedPosts } from "./article-lists.server.ts";
 import { posts } from "./blog.server.ts";
 import { article, contentCopy, FREE_NUMBER } from "./test-content.test-helper.ts";
 
-test("of more articles than a list holds, the others stand on pages by year (B25)", () => {
+test("of more articles than a list holds, the others stand on pages by year and in the index (B25)", async () => {
   const content = contentCopy();
   const few = posts().length;
   expect(listedPosts()).toHaveLength(few);
@@ -24,4 +26,6 @@ test("of more articles than a list holds, the others stand on pages by year (B25
   // A year that is over stays as it is: all of it stands there.
   for (const { year, posts: own } of archived)
     expect(own).toEqual(posts().filter(({ date }) => date.startsWith(year)));
+  const entries = (await index().json()) as OtherEntry[];
+  expect(entries.map(({ href }) => href)).toEqual(older);
 });

@@ -46,9 +46,9 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
     featuredArticle: words("mark"),
     articleBrowser: words(`
       topics allTopics search heading none noneAtAll showAll older countOnPage{entries,page,pages}
-      newest{articles,all} amongNewest{entries}
+      newest{articles,all}
     `).extend({ count: counted() }),
-    pagination: words("label previous next page{page} count{page,pages}"),
+    pagination: words("label previous next gap page{page} count{page,pages}"),
     texts: words("notes figures backToNote{note} table{heads} bars{title} lines{title}").extend({
       callouts: words("note tip important warning caution"),
     }),

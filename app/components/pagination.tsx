@@ -1,5 +1,6 @@
 import { pagination } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
+import { LISTED_ON_PHONES, shownPages } from "#app/lib/pagination.ts";
 import { Sign } from "./icon.tsx";
 import styles from "./pagination.module.css";
 
@@ -14,12 +15,13 @@ export type PaginationProps = {
 
 /**
  * Previous, the pages by number, Next, as they stand on the first page. `browser/list.ts` turns it: there is a
- * link for each page that it can ever show.
+ * place for each number that it can ever show.
  */
 export function Pagination({ path, pageCount, mostPages = pageCount }: PaginationProps) {
-  const lead = (page: number) =>
-    page >= 1 &&
-    page <= pageCount && { href: page > 1 ? `${path}?page=${page}` : path, "data-page": page };
+  const numbers = shownPages(1, pageCount);
+  const places = shownPages(1, Math.max(mostPages, pageCount)).length;
+  const lead = (page: number | undefined) =>
+    page === undefined ? {} : { href: page > 1 ? `${path}?page=${page}` : path, "data-page": page };
 
   return (
     <nav
@@ -28,31 +30,33 @@ export function Pagination({ path, pageCount, mostPages = pageCount }: Paginatio
       data-screen-only=""
       data-needs-script=""
       data-pages=""
+      data-long={pageCount > LISTED_ON_PHONES || undefined}
       hidden={pageCount < 2}
     >
       <div className={styles.end}>
-        <a {...lead(0)}>{pagination.previous}</a>
+        <a {...lead(undefined)}>{pagination.previous}</a>
       </div>
       <ol className={`run ${styles.numbers}`}>
-        {Array.from({ length: Math.max(mostPages, pageCount) }, (_, place) => place + 1).map(
-          (number) => (
-            <li key={number} hidden={number > pageCount}>
-              <a
-                {...lead(number)}
-                aria-label={fill(pagination.page, { page: number })}
-                aria-current={number === 1 ? "page" : undefined}
-              >
-                {number}
-              </a>
-            </li>
-          ),
-        )}
+        {Array.from({ length: places }, (_, place) => numbers[place]).map((number, place) => (
+          <li key={`place-${place}`} hidden={place >= numbers.length}>
+            <a
+              {...lead(number)}
+              aria-hidden={number === undefined || undefined}
+              aria-label={
+                number === undefined ? undefined : fill(pagination.page, { page: number })
+              }
+              aria-current={number === 1 ? "page" : undefined}
+            >
+              {number ?? pagination.gap}
+            </a>
+          </li>
+        ))}
       </ol>
       <span className={styles.count} data-place-in-list="">
         {fill(pagination.count, { page: 1, pages: pageCount })}
       </span>
       <div className={styles.end}>
-        <a {...lead(2)}>
+        <a {...lead(pageCount > 1 ? 2 : undefined)}>
           {pagination.next}
           <Sign name="arrow" />
         </a>

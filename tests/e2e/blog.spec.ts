@@ -189,6 +189,57 @@ test("a topic's own page is searched, and leads to the other topics", async ({ p
   expect(said).toEqual([]);
 });
 
+test("search and topics find older articles, once they are asked (B25)", async ({ page, list }) => {
+  const older = Array.from({ length: 8 }, (_, place) => `Older article ${place}`);
+  await withAnswer(page, /\/blogs$/, (html) =>
+    html
+      .replace('data-list="{', "$&&quot;others&quot;:&quot;/article-index.json&quot;,")
+      .replace(
+        /<ul [^>]*data-rows/,
+        "<template><li><article><h3><a>{title}</a></h3><p>{excerpt}</p></article></li></template>$&",
+      ),
+  );
+  let asked = 0;
+  const isTyped = Promise.withResolvers<void>();
+  const arrival = Promise.withResolvers<void>();
+  await page.route("**/article-index.json", async (route) => {
+    asked += 1;
+    if (asked === 1) {
+      await isTyped.promise;
+      return route.abort();
+    }
+    await arrival.promise;
+    const entries = older.map((title, place) => ({
+      href: `/blog/${9000 + place}`,
+      values: `topic=${topicOf(topic)}`,
+      texts: { title, excerpt: "qolder words", category: topic },
+      searched: ["title", "excerpt", "category"],
+    }));
+    await route.fulfill({ json: entries });
+  });
+  await list.open();
+  const whole = await list.count.innerText();
+  expect(asked).toBe(0);
+  // It does not come at first: what the document holds is searched.
+  await list.search.fill("qolder");
+  isTyped.resolve();
+  await expect(list.nothingFound).toBeVisible();
+  await list.search.fill("qolder w");
+  await expect(list.count).toHaveText(lists.searching);
+  await expect(list.nothingFound).toBeHidden();
+  arrival.resolve();
+  await expect(list.rows).toHaveCount(6);
+  await expect(list.rows.first().getByRole("link")).toHaveAttribute("href", "/blog/9000");
+  await list.pageLink(2).click();
+  await expect(list.titles).toHaveText(older.slice(6));
+  await list.search.fill("");
+  await list.control(topic).click();
+  await expect(list.count).toContainText(fillCount(words.count, ofTopic.length + older.length, {}));
+  await list.control(all).click();
+  await expect(list.count).toHaveText(whole);
+  expect(asked).toBe(2);
+});
+
 type List = ReturnType<typeof listOn>;
 
 /** A phone with half its window taken, desktop, laptop, phone. */

@@ -28,13 +28,26 @@ export type ListSettings = {
   pageSize?: number;
   /** Whether a choice glides to the top of the document, and a page jumps there (R57, R58). */
   toTop?: boolean;
+  /** The address of the entries that stand on other pages, as `OtherEntry[]`: search and choices find them too. */
+  others?: string;
   count: Counted<never>;
-  /** Where older entries stand on other pages: in place of the count of the whole list, and around that of a part. */
-  newest?: { all: string; found: Template<"entries"> };
+  /** Stands for the count of the whole list, where entries stand on other pages. */
+  newest?: string;
   /** Where there are several pages. */
   countOnPage?: Template<"entries" | "page" | "pages">;
   /** Said where nothing is found; the count if left out. */
   none?: string;
+};
+
+/** An entry that the document does not hold. */
+export type OtherEntry = {
+  href: string;
+  /** As its row has them, for example `topic=legal`. */
+  values: string;
+  /** What fills the gaps of the list's template. */
+  texts: Record<string, string>;
+  /** Those of its texts that a search looks at. */
+  searched: string[];
 };
 
 /**

@@ -1,4 +1,4 @@
-import { articleBrowser, articles as labels, searchForm } from "virtual:labels";
+import { articleBrowser, articles as labels } from "virtual:labels";
 import {
   articleArchives,
   featuredPost,
@@ -44,13 +44,11 @@ async function featured(isFirstView: boolean) {
   };
 }
 
-/** Where articles are found that the list does not hold: by year, and by the search of the site. */
+/** Where articles stand that the list does not hold. */
 const older = () => ({
+  indexHref: link("/article-index.json"),
   count: posts().length,
-  links: [
-    ...articleArchives().map(({ year, path }) => linkTo({ path, title: year })),
-    linkTo({ path: "/search", title: searchForm.label }),
-  ],
+  years: articleArchives().map(({ year, path }) => linkTo({ path, title: year })),
 });
 
 /** The list of all, and of each category. */

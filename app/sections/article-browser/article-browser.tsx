@@ -35,8 +35,18 @@ export type ArticleBrowserProps = {
   topic: string;
   /** Newest first, the featured one among them. */
   articles: ListedArticle[];
-  /** How many articles there are, and where the older ones are found. */
-  older?: { count: number; links: ListedLink[] };
+  /** Where older articles stand: an address for each year, and the index for search and topics. */
+  older?: { indexHref: string; count: number; years: ListedLink[] };
+};
+
+/** The gaps of the row that stands for an older article, which has no cover. */
+const OLDER_ROW = {
+  href: "",
+  title: "{title}",
+  category: "{category}",
+  date: "{date}",
+  readTime: "{readTime}",
+  excerpt: "{excerpt}",
 };
 
 /**
@@ -63,7 +73,7 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
         ...(topic && { fixed: { topic } }),
         pageSize: BLOG_PAGE_SIZE,
         toTop: true,
-        ...(newest && { newest: { all: newest, found: words.amongNewest } }),
+        ...(older && { others: older.indexHref, newest }),
         count: words.count,
         countOnPage: words.countOnPage,
       }}
@@ -119,7 +129,7 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
         <ListEnd
           path={ownHref}
           pageCount={pageCount}
-          mostPages={Math.ceil(articles.length / BLOG_PAGE_SIZE)}
+          mostPages={Math.ceil((older?.count ?? articles.length) / BLOG_PAGE_SIZE)}
           isEmpty={articles.length === 0}
           none={isBlogEmpty ? words.noneAtAll : words.none}
         >
@@ -130,9 +140,16 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
           )}
         </ListEnd>
         {older && (
+          <template>
+            <li>
+              <ArticleCard article={OLDER_ROW} />
+            </li>
+          </template>
+        )}
+        {older && (
           <nav className={`run ${styles.older}`} aria-label={words.older} data-screen-only="">
             <p>{words.older}</p>
-            <LinkList look="line" links={older.links} />
+            <LinkList look="line" links={older.years} />
           </nav>
         )}
         {featured && (
