@@ -53,3 +53,11 @@ export const SHARE_FONTS: ShareFont[] = [
   { ...noto("devanagari", range(0x900, 0x97f) + INDIAN_SIGNS), isComposed: true },
   { ...kannada, family: "Noto Sans Kannada", isComposed: true },
 ];
+
+const shown = new Set(SHARE_FONTS.flatMap(({ glyphs }) => [...glyphs]));
+
+/** The first letter of a title that no share image can show; blanks and invisible signs need no glyph. */
+export const missingLetter = (title: string): string | undefined =>
+  [...title.normalize("NFC")].find(
+    (letter) => !shown.has(letter) && !/\s|\p{Default_Ignorable_Code_Point}/u.test(letter),
+  );

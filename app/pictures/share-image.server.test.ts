@@ -5,6 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { makeFonts } from "../../scripts/fonts.ts";
 import { pictureDirectory } from "./picture-file.server.ts";
 import { shareDrawing } from "./share-drawing.server.ts";
+import { missingLetter } from "./share-fonts.ts";
 import { shareImage } from "./share-image.server.ts";
 
 const drawing = await shareDrawing("/contact", "mist");
@@ -65,4 +66,10 @@ test("title and name both show, the rupee sign too, and what would be markup is 
   ]);
   pictures.push(...others);
   expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length);
+});
+
+test("the first letter that no font has is named", () => {
+  expect(missingLetter("Łukasz Nguyễn joins § 29: ಕನ್ನಡ, हिन्दी, Δίκη, Право ₹5")).toBeUndefined();
+  expect(missingLetter("நல்வரவு")).toBe("ந");
+  expect(missingLetter("Pay 賃金")).toBe("賃");
 });

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { posts } from "#app/collections/blog.server.ts";
 import { namedPictures } from "#app/collections/picture-uses.server.ts";
+import { filesIn, readText } from "#app/collections/reader/content-file.server.ts";
 import { memberIds } from "#app/collections/team.server.ts";
 import {
   ARTICLE,
@@ -94,6 +95,14 @@ test("a page that no menu and fewer than two texts lead to is hardly found (B8)"
   content.remove(`blog/${FREE_NUMBER + 1}-b.md`);
   content.edit("navigation.yaml", /to: \/\S+/, "to: /a-new-page");
   expect(found()).toEqual([]);
+
+  // Lists show the pages of a kind; where menus name them too, a new one is told of.
+  const [known = ""] = filesIn("regions", ".yaml");
+  content.write("regions/gulf.yaml", readText(known));
+  const region = () => remarksOn("regions/gulf.yaml", "leads to /where-we-operate/gulf");
+  expect(region()).toHaveLength(1);
+  content.edit("navigation.yaml", /to: \/\S+/, "to: /where-we-operate/gulf");
+  expect(region()).toEqual([]);
 });
 
 test("content of a firm that has published nothing yet answers for no old address (B13)", () => {

@@ -93,6 +93,7 @@ const inTexts = [...TEXTS, ...CHARACTERS].map(
 /** A file (and the one that is named, where that is another), the line of a field in them, and the place that is told. */
 const inFields = rows(`
 a field is misspelt | ${REGION} | leed: A | line 1 | error | Unrecognized key: "leed". Did you mean "lead"?
+a letter that share images lack | ${ARTICLE} | title: Pay 賃金 and more of it | title | warning | cannot show "賃"
 a list has too few entries | ${SERVICE} | points: [One, Two] | points | error | at least 3 entries, but the list has 2
 a place lies outside of its map | ${REGION} | longitude: -170 | presence.places[0].longitude | error | lies outside the map
 a map is upside down | ${REGION} | map: { west: 80, south: 6, east: 70, north: 27 } | map | error | the lower edge below the upper one
@@ -100,6 +101,7 @@ a field has a soft hyphen | ${REGION} | lead: Pay\u00ADroll | lead | warning | U
 a field turns | ${REGION} | lead: ₹\u2067100\u2069 a day | lead | error | stored in another order than you see: they hold U+2067, U+2069.
 a job closes before it opens | ${JOB} | postedDate: 2020-02-01\\nclosingDate: 2020-01-01 | closingDate | error | closes before it was posted
 a case stands under no tab (B23) | ${CASE_STUDY} | industry: Nowhere | industry | error | but this is "Nowhere"
+a job is closed (B3) | ${JOB} | postedDate: 2020-01-01\\nclosingDate: 2020-02-01 | closingDate | warning | closed on 2020-02-01
 a job's pay is said in two ways | ${JOB} | pay: { text: A stipend, amount: { from: 12345, per: month } } | pay.text | error | The amount says 12,345, but the text does not
 a job's pay is in no currency | ${JOB} | pay: { text: "£10 a day", amount: { from: 10, per: day, currency: gbp } } | pay.amount.currency | error | code of a currency, such as INR
 a country has another code | ${JOB} | place: { locality: Leeds, country: UK, workplace: hybrid } | place.country | error | Expected GB for United Kingdom
@@ -144,7 +146,9 @@ stands in front of a file      | /favicon.ico > /team   | [0].from | /favicon.ic
 stands in the list twice       | /a > /team, /a > /     | [1].from | /a stands in the list twice
 never answers: a slash         | /old-team/ > /team     | [0].from | Nobody would be led on from /old-team/
 never answers: a file's ending | /old-team.html > /team | [0].from | Nobody would be led on from /old-team.html
-leads to itself                | /a > /a#x              | [0].to   | /a has moved itself
+goes in a circle with another  | /a > /b?c, /b > /a#x   | [1].to   | /b and /a lead to each other
+leads to itself                | /a > /a                | [0].to   | /a leads to itself
+leads to a heading of itself   | /a > /a#x              | [0].to   | /a leads to itself
 leads to another               | /a > /b#x, /b > /team  | [0].to   | /b has moved itself
 leads nowhere                  | /a > /nope             | [0].to   | /nope is no page of this site
 `).map(([does, list = "", place, says = ""]): Defect => {

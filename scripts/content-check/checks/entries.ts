@@ -1,12 +1,28 @@
 /** What entries say that cannot be true together, or of what is not there. */
 import { allPosts, postById, postNumber } from "#app/collections/blog.server.ts";
+import { isOpen } from "#app/collections/jobs.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { formatArticleDay } from "#app/lib/days.ts";
+import { missingLetter } from "#app/pictures/share-fonts.ts";
 import { currentAddresses, publishedAddresses } from "../../published-addresses.ts";
 import { entriesIn, isArticle, type Source } from "../content.ts";
 import { finding, placeOf, type Finding } from "../finding.ts";
+
+/** Jobs that are closed (B3). */
+const jobs = (sources: Source[]): Finding[] =>
+  entriesIn(sources, "jobs")
+    .filter(({ entry }) => !isOpen(entry, today()))
+    .map(({ source, entry }) =>
+      finding(
+        placeOf(source, "closingDate"),
+        "warning",
+        `The job closed on ${entry.closingDate}: its page says so, and no list shows it.`,
+        `Write a later day to open it again; or delete the file and add { from: ${entry.path}, to: /work-with-us } to content/redirects.yaml.`,
+      ),
+    );
 
 const articles = (sources: Source[]): Finding[] =>
   entriesIn(sources, "blog")
@@ -82,9 +98,26 @@ function lostAddresses(): Finding[] {
     );
 }
 
+/** Files that are no page of their own, or of none with a picture that is shared. */
+const NO_PAGE = /^sectors\/|^law\/[^/]+$|^(?:team|clients|claims|navigation)\.yaml$/;
+
+/** Titles with a letter that no font for pictures has: link cards would show an empty box. */
+const illegibleTitles = (sources: Source[]): Finding[] =>
+  sources.flatMap((source): Finding[] => {
+    const title = source.fields.values.find(({ field }) => field === "title")?.value;
+    const letter =
+      typeof title === "string" && !NO_PAGE.test(source.path) ? missingLetter(title) : undefined;
+    const message = `The picture that goes with links to this page cannot show "${letter}".`;
+    return letter
+      ? [finding(placeOf(source, "title"), "warning", message, "Write it with other letters.")]
+      : [];
+  });
+
 export const entryFindings = (sources: Source[]): Finding[] => [
+  ...illegibleTitles(sources),
   ...numbersUsedAgain(sources),
   ...lostAddresses(),
+  ...jobs(sources),
   ...articles(sources),
   ...featuredArticle(sources),
 ];

@@ -71,27 +71,29 @@ const statementsToCheck = (sources: Source[], rules: RuleOfLaw[]): Finding[] =>
     ];
   });
 
-/** Statements of law that nobody has compared with their source for too long. */
+/** Statements of law that nobody has compared with their source for too long, by whatever name they go in their file. */
 const uncheckedEntries = (sources: Source[], isCheckDue: LawRoom["isCheckDue"]): Finding[] =>
   sources
     .filter(({ path }) => path.startsWith("law/"))
-    .flatMap(({ file, fields: { values } }) =>
-      values
+    .flatMap(({ file, fields: { values } }) => {
+      const said = new Map(values.map(({ field, value }) => [field, String(value)]));
+      return values
         .filter(({ field }) => /(?:^|\.)checked\.on$/.test(field))
         .flatMap(({ field, line, value }) => {
-          const on = String(value);
-          const next = values.find(
-            (other) => other.field === field.replace(/checked\.on$/, "nextCheck"),
-          );
-          if (!isCheckDue({ checked: { on }, nextCheck: next && String(next.value) })) return [];
+          const of = (name: string) => said.get(field.replace(/checked\.on$/, name));
+          if (!isCheckDue({ checked: { on: String(value) }, nextCheck: of("nextCheck") }))
+            return [];
+          // Each period of a rate is checked by itself; the name is the rate's.
+          const rate = said.get(field.replace(/periods\[\d+\]\.checked\.on$/, "name"));
+          const name = of("title") ?? of("now") ?? of("id") ?? rate ?? field;
           return finding(
             { file, line, field },
             "note",
-            `This was last checked on ${formatDay(on)} and is due again.`,
+            `"${name}" was last checked on ${formatDay(String(value))} and is due again.`,
             "Compare it with its instruments, then write the day in `checked`; the pages that rest on it are listed next.",
           );
-        }),
-    );
+        });
+    });
 
 export function lawFindings(sources: Source[]): Finding[] {
   const { law } = rooms;

@@ -1,4 +1,6 @@
+import { folderKinds } from "#app/collections/kinds.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
+import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { DOWNLOADS } from "#app/collections/reader/texts.server.ts";
 import { addressOfText, type AddressProblem, type CheckAddress } from "../addresses.ts";
@@ -70,7 +72,10 @@ const addressesIn = ({ fields, body }: Source): string[] => [
   ...(body?.nodes ?? []).flatMap(({ node }) => ("url" in node ? node.url : [])),
 ];
 
-/** Free pages that visitors hardly find: no list shows them, so menus or texts have to (B8). */
+/**
+ * Pages that visitors hardly find: free ones, which no list shows, so menus or texts have to (B8), and those of a kind of
+ * which the menus name the others, such as a new region.
+ */
 export function hardlyFoundFindings(sources: Source[]): Finding[] {
   const leading = sources
     .filter((source) => source.path !== "redirects.yaml" && !draftsIn(source).includes(""))
@@ -78,16 +83,22 @@ export function hardlyFoundFindings(sources: Source[]): Finding[] {
       path: source.path,
       targets: new Set(addressesIn(source).map((address) => address.replace(/[?#].*/, ""))),
     }));
-  return sources.flatMap((source) => {
-    const path = addressOfText(source);
-    if (!path || !source.path.startsWith("pages/free/")) return [];
-    const from = leading.filter((other) => other.path !== source.path && other.targets.has(path));
-    if (from.length > 1 || from.some((other) => other.path === "navigation.yaml")) return [];
-    return finding(
-      source,
-      "warning",
-      `No menu and ${from.length === 0 ? "no" : "only one"} text leads to ${path}, so visitors hardly find it.`,
-      "Put it into a menu (content/navigation.yaml), or link to it from two texts.",
-    );
+  const menus = leading.find(({ path }) => path === "navigation.yaml")?.targets;
+  return folderKinds.flatMap(({ pages }) => {
+    const all = ifReadable(() => pages?.all()) ?? [];
+    const others = all.filter(({ path }) => !menus?.has(path));
+    const isInMenus = others.length < all.length / 2;
+    return others.flatMap(({ file = "", path }) => {
+      const from = leading.filter((source) => source.path !== file && source.targets.has(path));
+      const isFree = file.startsWith("pages/free/") && from.length < 2;
+      if (!isFree && !isInMenus) return [];
+      const texts = isFree ? ` and ${from.length === 0 ? "no" : "only one"} text` : "";
+      return finding(
+        { file: shownPath(file) },
+        "warning",
+        `No menu${texts} leads to ${path}, so visitors hardly find it.`,
+        `Put it into a menu (content/navigation.yaml)${isFree ? ", or link to it from two texts" : ""}.`,
+      );
+    });
   });
 }

@@ -8,7 +8,7 @@ import { finding, placeOf, type Finding, type Remark } from "../finding.ts";
 
 const pathOf = (address: string): string => address.replace(/[?#].*/, "");
 
-/** Redirects that hide a page or file, never answer, or lead to another redirect (B13). Dead targets are dead links. */
+/** Redirects that hide a page or file, never answer, go in circles or take a detour (B13). Dead targets are dead links. */
 export function redirectFindings(sources: Source[]): Finding[] {
   const list = ifReadable(redirects) ?? [];
   const source = sources.find(({ path }) => path === "redirects.yaml");
@@ -33,7 +33,11 @@ export function redirectFindings(sources: Source[]): Finding[] {
         "Write it without a slash, .html or # at its end: /old-page answers for /old-page/ and /old-page.html, too.",
       ];
     const next = list.find((other) => other.from === pathOf(to));
-    return next && ["to", `${next.from} has moved itself.`, `Lead to a page, such as ${next.to}.`];
+    if (!next) return undefined;
+    if (next === entry) return ["to", `${from} leads to itself.`, "Lead to a page."];
+    return pathOf(next.to) === from
+      ? ["to", `${from} and ${next.from} lead to each other.`, "Lead to a page."]
+      : ["to", `${next.from} has moved itself.`, `Write ${next.to}.`];
   };
 
   return list.flatMap((entry, index): Finding[] => {
