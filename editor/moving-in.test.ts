@@ -1,9 +1,12 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { ARTICLE, contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { temporaryFolder } from "../tests/temporary-folder.ts";
+import { newFirm } from "../scripts/new.ts";
+import { onContent } from "../scripts/changes/other-content.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isError } from "../scripts/content-check/finding.ts";
 import { readEntry } from "./entry-files.ts";
@@ -76,6 +79,26 @@ test("people are removed together, and their articles pass to one who stays", ()
   expect(movingIn().people).toEqual([stays]);
   expect(readEntry(ARTICLE).author).toBe(stays!.id);
   expect(errors()).toEqual([]);
+});
+
+test.each(["marked", "off"])("a new firm's content passes the check at once: law %s", (law) => {
+  vi.stubEnv("CONTENT_DIR", "content");
+  const folder = join(temporaryFolder(), "content");
+  const facts = {
+    name: "Nilgiri Thorne",
+    email: "hello@nilgirithorne.in",
+    phone: "+91 80 4112 7700",
+  };
+  const flags = Object.entries({ ...facts, person: "Nila Thorne", law }).flatMap(
+    ([name, value]) => [`--${name}`, value],
+  );
+  const more = ["--city", "Pune", "--role", "Director", "--url", ""];
+  expect(newFirm(["firm", folder, ...flags, ...more])).toContain("Written");
+  onContent(folder, () => {
+    expect(errors()).toEqual([]);
+    expect(readEntry("site.yaml")).toMatchObject({ ...facts, sample: false });
+    expect(everyFile().some((file) => file.startsWith("law/"))).toBe(law === "marked");
+  });
 });
 
 test.each([

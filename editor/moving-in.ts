@@ -96,6 +96,8 @@ export type Leaving = {
   keep: string[];
   /** As `law` in site.yaml. */
   law: "marked" | "signed-only" | "off";
+  /** Whether the files on law go too, where the site does without. */
+  removesLaw?: boolean;
 };
 
 /** Takes a group out whose list has lost its last entry, where the site can do without it. */
@@ -124,7 +126,8 @@ function nearest(address: string, present: Set<string>): string {
  * Clears the samples away: entries, what names them and what leads to them, and addresses that only the sample had.
  * @returns how many entries were removed
  */
-function clearSamples({ keep, law: shown }: Leaving): number {
+export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving): number {
+  const isWithoutLaw = removesLaw && shown === "off";
   // Of some kinds a page shows all entries, each at a place of its own.
   const addressesWith = (files: string[]): string[] => [
     ...currentAddresses(),
@@ -136,14 +139,19 @@ function clearSamples({ keep, law: shown }: Leaving): number {
   const entries = CLEARED.flatMap(({ folder, extension }) => filesIn(folder, extension));
   const removed = entries.filter((file) => !keep.includes(file));
   const before = addressesWith(entries);
+  const law = everyFile().filter((file) => isWithoutLaw && file.startsWith("law/"));
   const ids = new Set(removed.map((file) => file.replace(/\.\w+$/, "")));
   for (const [file, list, , isOne] of STAND_INS.filter(([file]) => !keep.includes(file))) {
     const items = itemsOf(file, list);
     for (const { id } of items.filter(isOne)) ids.add(`${file} ${list}.*.id/${String(id)}`);
     writeEntry(file, { ...readEntry(file), [list]: items.filter((item) => !isOne(item)) });
   }
-  replaceReferences((value, target) => (ids.has(`${target}/${value}`) ? undefined : value));
-  for (const file of removed) rmSync(join(contentDirectory(), file));
+  replaceReferences((value, target) =>
+    ids.has(`${target}/${value}`) || (isWithoutLaw && target.startsWith("law/"))
+      ? undefined
+      : value,
+  );
+  for (const file of [...removed, ...law]) rmSync(join(contentDirectory(), file));
   // What is kept without something that it needs waits as a draft, and names it.
   const lacking = keep.filter((file) => !ifReadable(() => readerOf(file)?.()));
   changeEntries(lacking, (_, entry) => ({ ...entry, draft: true }));

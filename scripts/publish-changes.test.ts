@@ -51,7 +51,7 @@ test("two people who each publish a page keep both addresses", async () => {
   );
 });
 
-test("a checkout that is on no branch is published too, also after a failure", async () => {
+test("a server's checkout, which stands on no branch, is published too, also after a failure", async () => {
   const { directory, edit, remote } = repository();
   git(directory, ["checkout", "--quiet", "--detach", "origin/main"]);
   edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");

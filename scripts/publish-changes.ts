@@ -14,9 +14,9 @@ import { report } from "./content-check/report.ts";
 import { remediesFor } from "./system-errors.ts";
 import { currentAddresses, recordAddresses } from "./published-addresses.ts";
 
-/** The branch that changes are published to, also from a checkout that is on none. */
+/** The branch that changes are published to; `npm run update` leaves a checkout on none. */
 const branchOf = (folder: string): string =>
-  git(folder, ["branch", "--show-current"]).trim() || "main";
+  tryGit(folder, ["symbolic-ref", "--quiet", "--short", "HEAD"]).stdout.trim() || "main";
 
 const remoteOf = (folder: string): string | undefined =>
   git(folder, ["remote"]).split("\n").find(Boolean);
