@@ -162,17 +162,6 @@ export function Bar({ x, y, thick = 1.5, look = "ink" }: BarProps) {
   );
 }
 
-/** A line that faces the light, such as a contour. */
-export const LitPath = ({ d }: { d: string }) => (
-  <path
-    className={styles.lit}
-    fill="none"
-    stroke="currentColor"
-    vectorEffect="non-scaling-stroke"
-    d={d}
-  />
-);
-
 type WordsProps = Omit<SVGProps<SVGTextElement>, "x" | "y"> & {
   x: number;
   y: number;

@@ -3,7 +3,7 @@ import type { Answered } from "#app/calculators/sums/evaluate.ts";
 import { across, Bar, Chart, Disc, Ground, Piece, WIDTH, Words } from "./chart.tsx";
 import type { DrawingProps, LayoutProps } from "./chart.tsx";
 import { Handle } from "./handle.tsx";
-import { PartsBar, PartsKey, totalOf, type Part } from "./parts-bar.tsx";
+import { PartsBar, PartsKey, totalOf, type Part } from "./parts.tsx";
 import styles from "./handle.module.css";
 
 /** What comes on top of the pay: the word for it, and the steps that make its sum. */

@@ -3,8 +3,9 @@ import type { SettlementValues } from "#app/calculators/sums/full-and-final-sett
 import type { settle } from "#app/calculators/sums/full-and-final-settlement/settlement.ts";
 import { addDays, daysBetween, formatShortDay, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
-import { across, Bar, Chart, Ground, LitPath, WIDTH, widthOf, Words } from "./chart.tsx";
+import { across, Bar, Chart, Ground, WIDTH, widthOf, Words } from "./chart.tsx";
 import type { LayoutProps, Say, Size } from "./chart.tsx";
+import styles from "./chart.module.css";
 
 /** What is paid on one day, so many days after the last one, and what has been paid before it and with it. */
 type Payment = { day: string; at: number; names: string[]; sum: number; from: number; to: number };
@@ -134,7 +135,14 @@ export function SettlementLayout(props: LayoutProps) {
       >
         {(isWide ? [1, 0.86, 0.72, 0.58, 0.44, 0.3, 0.16] : [1, 0.8, 0.6, 0.4, 0.2]).map(
           (share) => (
-            <LitPath key={share} d={contour(share)} />
+            <path
+              key={share}
+              className={styles.lit}
+              fill="none"
+              stroke="currentColor"
+              vectorEffect="non-scaling-stroke"
+              d={contour(share)}
+            />
           ),
         )}
       </svg>

@@ -24,7 +24,7 @@ function plain(value: Shown): unknown {
 
 /** Everything that an answer says, by the names of the cases. */
 function saidBy(answer: Answer): Cells {
-  if (answer.kind === "refused") return { refused: answer.missing };
+  if (answer.kind === "refused") return { refused: answer.missing, known: answer.firstDay };
   if (answer.kind === "wrong")
     return {
       wrong: Object.fromEntries(
@@ -58,6 +58,7 @@ const namesOf = ({ sentences, figures, steps, remarks }: Calculator) => [
   "remarks",
   "wrong",
   "refused",
+  "known",
 ];
 
 const cases = parse(readFileSync(new URL("cases.yaml", import.meta.url), "utf8")) as Cases;

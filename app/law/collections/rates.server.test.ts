@@ -9,10 +9,8 @@ const [PAGE = ""] = calculators().map(({ id }) => `law/calculators/${id}.yaml`);
 test.each([
   ["two periods overlap", /^ {8}to: .*\n/m, "", "Two periods overlap"],
   ["a period ends before it begins", /^ {8}to: .*/m, "        to: 1999-01-01", "before the first"],
-  ["what it is written in is missing", /^ {8}instruments:\n(?: {10}.*\n)*/m, "", "instruments"],
   ["a figure has no value", /^ {8}share: .*\n/m, "", "exactly one of"],
   ["a share is a decimal", /share: .*/, "share: 0.12", "whole numbers"],
-  ["a rule is unknown", /rule: .*/, "rule: no-such-rule", "no-such-rule"],
   ["two rates share an id", /- id: gratuity-year/, "- id: wages-exclusions", "twice"],
 ])("%s: the file is refused (B20)", (_, search, replacement, says) => {
   contentCopy().edit(FILE, search, replacement);
