@@ -45,14 +45,11 @@ const casesOf = ({ calculator, cases }: Words) =>
     };
   });
 
-/** How many other calculators a page leads to. */
-const OTHERS = 2;
-
-/** The calculators that follow one in their list, which begins again at its end. */
+/** The calculator that follows one in their list, which begins again at its end; none follows a single one. */
 function nextTo(id: string): Words[] {
   const all = calculators();
   const place = all.findIndex((entry) => entry.id === id);
-  return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, OTHERS);
+  return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, 1);
 }
 
 export function loader({ params }: { params: { calculator: string } }): Page {
@@ -111,7 +108,7 @@ export function loader({ params }: { params: { calculator: string } }): Page {
           links={[
             ...page.related.map(({ label, to }) => ({ href: link(to), label })),
             ...nextTo(id).map(({ path: to, title }) => ({ href: link(to), label: title })),
-            ...notice.links.slice(0, 2),
+            ...notice.links,
           ]}
         />
       </>

@@ -33,7 +33,6 @@ export function lawFrame({ page, sheet, isFirst, above = [], feeds }: LawPageReq
   const ways = [
     { label: askLink, path: "/contact" },
     { label: noticeLink, path: "/disclaimer" },
-    ...first,
   ];
   return {
     head: { page, sheet, trail, feeds },
