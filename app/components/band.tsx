@@ -38,7 +38,6 @@ export const Band = ({
 }: BandProps) => (
   <section
     id={id}
-    className={styles.band}
     data-background={background}
     data-screen-only={screenOnly || undefined}
     aria-labelledby={labelledBy}

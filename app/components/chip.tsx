@@ -1,12 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./chip.module.css";
 
-export type ChipProps = Omit<ComponentProps<"button">, "className"> & {
-  /** Whether what the chip stands for is chosen. */
-  pressed: boolean;
-};
-
 /** A toggle button of a group: one of several choices. */
-export const Chip = ({ pressed, ...rest }: ChipProps) => (
+export const Chip = ({ pressed, ...rest }: ComponentProps<"button"> & { pressed: boolean }) => (
   <button type="button" className={styles.chip} aria-pressed={pressed} {...rest} />
 );

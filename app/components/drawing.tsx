@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import styles from "./drawing.module.css";
 
 /** A drawing as a file: its address and its own size in pixels. */
@@ -14,28 +15,8 @@ const drawn = (className: string | undefined) =>
   className ? `${styles.drawing} ${className}` : styles.drawing;
 
 /** Drawings are small (a page's together about 30 kB) and wait for nothing, after what the page needs first. */
-const DrawingImage = ({
-  drawing: { src, width, height },
-  className,
-  layout,
-  loading,
-}: {
-  drawing: DrawingFile;
-  className?: string;
-  layout?: "wide";
-  loading?: "lazy";
-}) => (
-  <img
-    className={className}
-    data-layout={layout}
-    src={src}
-    width={width}
-    height={height}
-    alt=""
-    loading={loading}
-    fetchPriority="low"
-    decoding="async"
-  />
+const DrawingImage = (image: ComponentProps<"img">) => (
+  <img alt="" fetchPriority="low" decoding="async" {...image} />
 );
 
 type PairedDrawingProps = { drawing: DrawingPair; className: string | undefined };
@@ -54,7 +35,7 @@ export const PairedPicture = ({ drawing: { desktop, narrow }, className }: Paire
         height={narrow.height}
       />
     )}
-    <DrawingImage drawing={desktop} />
+    <DrawingImage {...desktop} />
   </picture>
 );
 
@@ -79,7 +60,7 @@ export const FirstViewPicture = ({
 }) => (
   <div className={drawn(className)} data-narrow-below={narrowBelow}>
     <div data-layout="narrow" aria-hidden="true" dangerouslySetInnerHTML={{ __html: narrow }} />
-    <DrawingImage drawing={desktop} layout="wide" loading="lazy" />
+    <DrawingImage {...desktop} data-layout="wide" loading="lazy" />
   </div>
 );
 
@@ -93,5 +74,5 @@ export const FirstViewRelief = ({ drawing }: { drawing: FirstViewDrawing }) => (
 
 /** A drawing that fills its box. */
 export const Drawing = ({ drawing, className }: { drawing: DrawingFile; className?: string }) => (
-  <DrawingImage drawing={drawing} className={drawn(className)} />
+  <DrawingImage {...drawing} className={drawn(className)} />
 );

@@ -37,19 +37,16 @@ export const Exhibit = ({
           preserveAspectRatio="none"
           stroke="currentColor"
         >
-          <path opacity="0.5" d={`M0 ${HEIGHT / 2}H100`} vectorEffect="non-scaling-stroke" />
+          <path opacity="0.5" d={`M0 ${HEIGHT / 2}H100`} />
           {spans.map(({ from, to, weight }) => (
             <path
               key={from}
               d={`M${from} ${HEIGHT / 2}H${to}`}
               strokeWidth={STROKE[weight]}
               strokeDasharray={weight === "counted" ? "2.5 5" : undefined}
-              vectorEffect="non-scaling-stroke"
             />
           ))}
-          {mark && (
-            <path strokeWidth="2" d={`M${mark.at} 0V${HEIGHT}`} vectorEffect="non-scaling-stroke" />
-          )}
+          {mark && <path strokeWidth="2" d={`M${mark.at} 0V${HEIGHT}`} />}
         </svg>
       </Fragment>
     ))}

@@ -27,7 +27,7 @@ export const Field = ({
 }: FieldProps & { children: ReactNode }) => (
   <div className={styles.field} data-screen-only="" data-wide={wide || undefined}>
     <label htmlFor={id}>
-      {label} {optional && <span>{form.optional}</span>}
+      {label} {optional && <span className="quiet">{form.optional}</span>}
     </label>
     {children}
     {error && (
@@ -36,7 +36,7 @@ export const Field = ({
       </p>
     )}
     {hint && (
-      <p id={`${id}-hint`} className={`small ${styles.hint}`}>
+      <p id={`${id}-hint`} className="small quiet">
         {hint}
       </p>
     )}

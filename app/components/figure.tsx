@@ -8,6 +8,6 @@ export type FigureProps = { photo: PlacedPhoto; caption?: string };
 export const Figure = ({ photo, caption }: FigureProps) => (
   <figure className={styles.figure}>
     <PhotoPicture photo={photo} />
-    {caption && <figcaption className="small">{caption}</figcaption>}
+    {caption && <figcaption className="small quiet">{caption}</figcaption>}
   </figure>
 );

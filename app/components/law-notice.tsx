@@ -112,7 +112,7 @@ export function LawChanges({ id, heading, changes }: LawChangesProps) {
           ),
           text: (
             <>
-              <p className={styles.date}>{change.date}</p>
+              <p className={`quiet ${styles.date}`}>{change.date}</p>
               <p>{change.says}</p>
               {change.href && (
                 <MoreLink href={change.href} outside about={change.title}>

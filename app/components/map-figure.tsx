@@ -33,7 +33,6 @@ export function MapFigure({
   /** The widest narrow screen, in pixels at a text size of 16 px. */
   narrowBelow: 600 | 960;
 }) {
-  const { src, width, height } = wide.land;
   return (
     <div className={styles.map} role="img" aria-label={label} data-narrow-below={narrowBelow}>
       <div className={styles.narrow} data-layout="narrow">
@@ -42,7 +41,7 @@ export function MapFigure({
       </div>
       {/* The browser does not fetch a lazy image that is not displayed. */}
       <div className={styles.wide} data-layout="wide">
-        <img src={src} width={width} height={height} alt="" loading="lazy" decoding="async" />
+        <img {...wide.land} alt="" loading="lazy" decoding="async" />
         <Signs {...wide.signs} />
       </div>
     </div>

@@ -1,11 +1,10 @@
 import { Fragment } from "react";
-import styles from "./meta.module.css";
 
 /** Facts in one line, apart by space alone; the first is the weightiest. Empty ones are left out. */
 export function Meta({ facts }: { facts: (string | undefined)[] }) {
   const [first, ...others] = facts.filter(Boolean);
   return (
-    <p className={`run small ${styles.meta}`}>
+    <p className="run small quiet">
       <b>{first}</b>
       {others.map((fact) => (
         <Fragment key={fact}>

@@ -60,9 +60,9 @@ export function LeadPerson({
 }) {
   const said = (
     <>
-      {fee && <p>{fee}</p>}
+      {fee && <p className="quiet">{fee}</p>}
       {firstResult && (
-        <p>
+        <p className="quiet">
           {services.firstResult} {firstResult}
         </p>
       )}

@@ -2,7 +2,7 @@ import type { PlacedPhoto } from "#app/lib/photo.ts";
 
 /** A picture that the firm supplies: browsers choose the file that suits their screen. */
 export const PhotoPicture = ({
-  photo: { src, width, height, avif, alt, sizes },
+  photo: { avif, sizes, alt, ...image },
   className,
   lazy = true,
 }: {
@@ -14,9 +14,7 @@ export const PhotoPicture = ({
   <picture className={className}>
     {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
     <img
-      src={src}
-      width={width}
-      height={height}
+      {...image}
       alt={alt}
       loading={lazy ? "lazy" : undefined}
       fetchPriority={lazy ? undefined : "high"}

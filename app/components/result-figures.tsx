@@ -47,8 +47,8 @@ export function BeforeAfter({ before, after }: { before: number; after: number }
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={strokes(before, 2)} vectorEffect="non-scaling-stroke" />
-      <path d={strokes(after, 16)} strokeWidth="7" vectorEffect="non-scaling-stroke" />
+      <path d={strokes(before, 2)} />
+      <path d={strokes(after, 16)} strokeWidth="7" />
     </svg>
   );
 }

@@ -6,7 +6,7 @@ import styles from "./select-field.module.css";
 export type SelectFieldProps = FieldProps & {
   /** Stands in the field until something is chosen; it cannot be chosen itself. */
   placeholder: string;
-  options: (string | { value: string; label: string })[];
+  options: { value: string; label: string }[];
 } & Omit<ComponentProps<"select">, "id" | "className">;
 
 /** A choice from a list, by the browser's own control. */
@@ -20,15 +20,11 @@ export function SelectField(props: SelectFieldProps) {
           <option value="" disabled>
             {placeholder}
           </option>
-          {options
-            .map((option) =>
-              typeof option === "string" ? { value: option, label: option } : option,
-            )
-            .map(({ value, label: words }) => (
-              <option key={value} value={value}>
-                {words}
-              </option>
-            ))}
+          {options.map(({ value, label: words }) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
         </select>
         <Sign name="chevron" className={styles.chevron} />
       </div>

@@ -38,7 +38,7 @@ export const ShareLinks = ({ heading, title, url, networks }: ShareLinksProps) =
           </a>
         </li>
       ))}
-      <li className={styles.native} data-needs-script="">
+      <li data-needs-script="enhancements">
         <button type="button" data-share="" data-url={url} data-title={title}>
           <Icon icon={shareSigns.link} />
           {share.button}

@@ -2,14 +2,8 @@ import { searchForm } from "virtual:labels";
 import { Sign } from "./icon.tsx";
 import styles from "./search-field.module.css";
 
-export type SiteSearchFormProps = {
-  /** The search page. */
-  action: string;
-  inputId: string;
-};
-
 /** A search field that leads to the search page; a plain form, so it needs no script. */
-export const SiteSearchForm = ({ action, inputId }: SiteSearchFormProps) => (
+export const SiteSearchForm = ({ action, inputId }: { action: string; inputId: string }) => (
   <form
     className={styles.field}
     data-screen-only=""

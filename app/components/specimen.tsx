@@ -92,7 +92,6 @@ const Ring = () => (
     <path
       d="M14 10C38-1 106 1 114 17C121 32 84 39 52 38C20 37-2 30 6 18C12 9 48 1 88 5"
       fill="none"
-      vectorEffect="non-scaling-stroke"
     />
   </svg>
 );

@@ -5,7 +5,7 @@ import { FrameLink } from "./frame-link.tsx";
 import type { HeaderGroup } from "./site-frame.server.ts";
 import styles from "./dropdown-panel.module.css";
 
-export type DropdownPanelProps = { id: string; group: HeaderGroup; searchHref: string };
+type DropdownPanelProps = { id: string; group: HeaderGroup; searchHref: string };
 
 /** The links of one group, as a native popover: it opens, closes and yields to Escape without script. */
 export const DropdownPanel = ({ id, group, searchHref }: DropdownPanelProps) => (

@@ -110,7 +110,7 @@ const Copied = ({
     <button
       type="button"
       className={styles.copy}
-      data-needs-script=""
+      data-needs-script="enhancements"
       data-copy={value}
       data-copied={fill(labels.copied, { what })}
     >

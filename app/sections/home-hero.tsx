@@ -46,7 +46,7 @@ function Cut({ layout }: { layout: keyof typeof LAYOUTS }) {
     <svg data-layout={layout} aria-hidden="true">
       <svg viewBox={`0 0 ${PLANE} ${PLANE}`} preserveAspectRatio="none">
         {paths.map((path) => (
-          <path key={path} d={path} vectorEffect="non-scaling-stroke" />
+          <path key={path} d={path} />
         ))}
       </svg>
       {heights.map(({ place, height }, index) => (

@@ -121,21 +121,12 @@ function Day({ day, ahead, home, zone, hours }: DayProps) {
       role="img"
       aria-label={fill(labels.day, { home, hours: spanOf(there) })}
     >
-      <path
-        opacity="0.2"
-        d={TICKS.map((minutes) => `M${minutes} 0V${HEIGHT}`).join("")}
-        vectorEffect="non-scaling-stroke"
-      />
-      <path d={`M0 ${HEIGHT / 2}H${DAY}`} vectorEffect="non-scaling-stroke" />
+      <path opacity="0.2" d={TICKS.map((minutes) => `M${minutes} 0V${HEIGHT}`).join("")} />
+      <path d={`M0 ${HEIGHT / 2}H${DAY}`} />
       {bar(there, 4)}
       {from < to && bar({ from, to }, 14)}
       {hours?.every(({ shared }) => shared === undefined) && (
-        <path
-          strokeWidth="12"
-          strokeDasharray="1.5 4"
-          d={`M${day.to} ${HEIGHT / 2}h${STAYS}`}
-          vectorEffect="non-scaling-stroke"
-        />
+        <path strokeWidth="12" strokeDasharray="1.5 4" d={`M${day.to} ${HEIGHT / 2}h${STAYS}`} />
       )}
       <rect className={styles.now} data-now={zone} width="4" height={HEIGHT} />
     </svg>

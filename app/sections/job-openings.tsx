@@ -98,7 +98,7 @@ function JobRow({ job, place }: { job: JobOpening; place: number }) {
         <h3>
           <a href={job.href}>{job.title}</a>
         </h3>
-        <p className={`run small ${styles.facts}`}>
+        <p className={`run small quiet ${styles.facts}`}>
           <JobTypeBadge type={job.type} />
           <SampleMark sample={job.sample} />
           <span>{job.location}</span>
@@ -109,7 +109,7 @@ function JobRow({ job, place }: { job: JobOpening; place: number }) {
       </div>
       <div className={styles.about}>
         <p>{job.shortDescription}</p>
-        <ul className={`small ${styles.skills}`} aria-label={labels.skills}>
+        <ul className={`small quiet ${styles.skills}`} aria-label={labels.skills}>
           {job.skills.map((skill) => (
             <li key={skill}>{skill}</li>
           ))}

@@ -28,7 +28,7 @@ export const KeyStats = ({ heading, stats, note }: KeyStatsProps) => (
         </div>
       ))}
     </dl>
-    <p className={`small ${styles.note}`}>{note}</p>
+    <p className={`small quiet ${styles.note}`}>{note}</p>
   </Band>
 );
 
@@ -54,7 +54,7 @@ function Strokes({ count }: { count: number }) {
       preserveAspectRatio="none"
       stroke="currentColor"
     >
-      <path d={path} vectorEffect="non-scaling-stroke" />
+      <path d={path} />
     </svg>
   );
 }

@@ -42,14 +42,12 @@ export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBan
           d={camps
             .map(([x, y], at) => `M${x} ${y}V${height + 8}L${at * column} ${height + FAN - 6}v6`)
             .join("")}
-          vectorEffect="non-scaling-stroke"
         />
         {/* Lines of no length with round ends: circles that stay round however the box is stretched. */}
         <path
           strokeWidth="11"
           strokeLinecap="round"
           d={camps.map(([x, y]) => `M${x} ${y}h0`).join("")}
-          vectorEffect="non-scaling-stroke"
         />
       </svg>
       <ol className={styles.steps}>

@@ -128,7 +128,7 @@ export const PARTS: Record<string, Record<string, ReactNode>> = {
         id="job"
         label="Position"
         placeholder="Select a position"
-        options={["HR Intern"]}
+        options={[{ value: "HR Intern", label: "HR Intern" }]}
       />
     ),
     wrong: (
@@ -136,7 +136,7 @@ export const PARTS: Record<string, Record<string, ReactNode>> = {
         id="unit"
         label="Department"
         placeholder="Select"
-        options={["Legal"]}
+        options={[{ value: "Legal", label: "Legal" }]}
         error="Choose a department."
       />
     ),

@@ -71,7 +71,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             {...fieldOf("position")}
             required
             placeholder={applicationForm.selectPosition}
-            options={positions}
+            options={positions.map((title) => ({ value: title, label: title }))}
           />
           <TextArea
             {...fieldOf("message")}

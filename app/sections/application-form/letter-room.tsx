@@ -8,13 +8,9 @@ import { groupDigits } from "#app/lib/rupees.ts";
 /** Before typing, the limit for English text; afterwards the exact one. */
 const { before, whole, part } = applicationForm.room;
 
-export type LetterRoomProps = {
-  control: Control<Application>;
-  /** The address the application goes to. */
-  email: string;
-};
+type LetterRoomProps = { control: Control<Application>; email: string };
 
-/** Says how much of the letter the mail's address can carry (A11). */
+/** Says how much of the letter the mail's address can carry (A11). @param props.email where the application goes */
 export function LetterRoom({ control, email }: LetterRoomProps) {
   const application = { ...emptyApplication, ...useWatch({ control }) };
   const message = application.message.trim();
