@@ -34,6 +34,7 @@ export type RulesInput = {
   url: string;
   pages: string[];
   errorPages: string[];
+  /** Published files that are no pages, relative to the site's root. */
   files: string[];
   moved: Redirect[];
   /** A build for review: search engines are asked to leave it alone. */

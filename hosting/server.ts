@@ -9,6 +9,7 @@ import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "./content-types.ts";
 import { headersFor, notFoundFile, type Headers, type SiteRules } from "./rules.ts";
 import { pageFile } from "./built-site.ts";
 
+/** Errors that mean: there is no such file. */
 const ABSENT = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"];
 
 const readIfThere = (file: string): Promise<Buffer | undefined> =>

@@ -83,6 +83,7 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
   return [chunk.file, ...imports.flatMap((next) => filesOf(manifest, next, seen))];
 }
 
+/** The addresses of the files of each entry, by the name of the entry. */
 const addressesIn = (manifest: Manifest): [string, string[]][] =>
   Object.entries(manifest)
     .filter(([, { isEntry }]) => isEntry)

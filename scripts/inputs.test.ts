@@ -12,6 +12,7 @@ import { shared } from "../vite.shared.ts";
 import { remediesFor } from "./system-errors.ts";
 import { BROKEN_NODE, clone, INSTALL, installedOn, OLDEST } from "./install.test-helper.ts";
 
+/** Runs one of the project's programs, in this folder or another. @returns what it says to a person, and its status */
 function said(program: string, env: NodeJS.ProcessEnv = {}, cwd = "."): string {
   const { stdout, stderr, status } = spawnSync(process.execPath, [resolve(program)], {
     encoding: "utf8",

@@ -43,6 +43,7 @@ export const notCited = (found: Found[], cited: Instrument[]): Found[] =>
       !cited.some((known) => known.number === number && (!year || known.date?.startsWith(year))),
   );
 
+/** What is said of a saved index. @throws Refusal where none is named */
 function watch([file]: string[]): string {
   if (!file) throw new Refusal("Name the saved index: npm run law:watch -- gazette-november.html");
   const found = notificationsIn(readFileSync(file, "utf8"));

@@ -12,6 +12,7 @@ const RENEWED_BEFORE = 7 * 24 * 3_600_000;
 
 type Report = {
   asked: number;
+  /** Rules that are broken. */
   wrong: string[];
   /** What is answered otherwise without harm to visitors. */
   otherwise: string[];

@@ -51,6 +51,7 @@ const isErrorPage = ({ notFound }: SiteRules, file: string) =>
 /** Copies are sent in the place of their files. */
 const isCopy = (file: string) => file.endsWith(".br");
 
+/** Every file of the site, in each form that it is sent in. */
 function fileQuestions({ rules, files }: Contents): Question[] {
   const { base, notFound } = rules;
   const inEachForm = (file: string, about: Omit<Question, "hash">): Question[] =>

@@ -8,6 +8,7 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 export type Answer = {
   status: number;
   headers: Record<string, string | undefined>;
+  /** What was sent, decompressed. */
   body: Buffer;
   /** Why browsers would refuse the certificate; its last day, as milliseconds, where they would not. */
   certificate?: string | number;

@@ -1,3 +1,4 @@
+/** The history of `content/` in an editor's words, and how to take a change back. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isContent } from "../../app/collections/reader/content-folder.server.ts";
@@ -21,6 +22,7 @@ export type Change = {
 const inOneLine = ({ words, date, by }: Change): string =>
   `${words} – ${date.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}, by ${by}`;
 
+/** How many files are described one by one. */
 const DESCRIBED = 3;
 
 /** An address that was published stays so: the list of them is no part of the history that is shown and taken back. */
@@ -41,6 +43,7 @@ export function shortList(words: string[]): string {
   return [...words.slice(0, DESCRIBED), ...rest].join("; ");
 }
 
+/** Says in words what a commit changed in one file. */
 export const describeFile = (folder: string, id: string, file: string): string =>
   describeChange(textIn(folder, `${id}^`, file), textIn(folder, id, file), file);
 

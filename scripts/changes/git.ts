@@ -47,6 +47,7 @@ export function git(...call: Parameters<typeof tryGit>): string {
   throw new Refusal(remediesFor(stderr, "do it")[0] ?? words);
 }
 
+/** The same, where it lists something with `-z`. */
 export const listed = (...call: Parameters<typeof tryGit>): string[] =>
   git(...call)
     .split("\0")

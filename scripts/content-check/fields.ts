@@ -4,6 +4,7 @@ import { fieldName } from "#app/collections/reader/content-error.ts";
 type Path = readonly PropertyKey[];
 
 export type FieldValue = {
+  /** For example `links[0].to`. */
   field: string;
   /** The last key that leads to it: `to`. */
   key: string;

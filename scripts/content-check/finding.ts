@@ -18,6 +18,7 @@ export type Finding = {
   mend?: string;
 };
 
+/** Where a field of a file is. @param path the keys that lead to it */
 export const placeOf = (
   { file, fields }: { file: string; fields: Fields },
   ...path: PropertyKey[]

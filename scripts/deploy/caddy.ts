@@ -96,6 +96,7 @@ export async function startCaddy(root: string, rules: SiteRules): Promise<Runnin
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
+/** Runs a command of Caddy to its end. @throws Error with what it says where it fails */
 export async function runCaddy(command: "validate" | "reload", file: string): Promise<void> {
   const parameters = [command, "--adapter", "caddyfile", "--config", file];
   try {

@@ -51,6 +51,7 @@ export function tryRelease(target: string, name: string): { noted?: Release; dam
   }
 }
 
+/** What was noted of a release. @throws Error naming the file where it cannot be read */
 export function readRelease(target: string, name: string): Release {
   const { noted, damage } = tryRelease(target, name);
   if (!noted) throw new Error(damage);

@@ -15,6 +15,7 @@ export function redirectFindings(sources: Source[]): Finding[] {
   if (!source) return [];
   const taken = new Set(ifReadable(currentAddresses));
 
+  /** What is wrong with a redirect: where, what, and how to mend it. */
   const problemOf = (entry: Redirect, index: number): ["from" | "to", ...Remark] | undefined => {
     const { from, to } = entry;
     if (taken.has(from) || isPublicFile(from))
