@@ -2,15 +2,17 @@ import { site } from "#app/collections/site.server.ts";
 
 /**
  * The address the site is built for, ending in a slash: `SITE_URL`, else `url` of content/site.yaml.
- * @throws Error where SITE_URL is not an http(s) address
+ * @throws Error where that is no http(s) address, or one with a query, a place or a name of a user
  */
 export function siteUrl(): string {
-  const address = process.env.SITE_URL || site().url;
+  const { SITE_URL } = process.env;
+  const address = SITE_URL || site().url;
   const parsed = URL.parse(address);
-  if (!parsed || !/^https?:$/.test(parsed.protocol)) {
-    throw new Error(
-      `SITE_URL must be a full address such as https://example.org/, not "${address}"`,
-    );
+  if (!/^https?:/.test(address) || parsed?.href !== `${parsed?.origin}${parsed?.pathname}`) {
+    const from = SITE_URL ? "SITE_URL" : "url in content/site.yaml";
+    const words = `${from} must be a full address such as https://example.org/, not "${address}"`;
+    // Vite prints errors whole; where in the code this was found helps nobody.
+    throw Object.assign(new Error(words), { stack: words });
   }
   return `${parsed.origin}${parsed.pathname.replace(/\/*$/, "/")}`;
 }

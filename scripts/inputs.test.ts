@@ -20,7 +20,7 @@ function said(program: string, env: NodeJS.ProcessEnv = {}, cwd = "."): string {
     env: { ...process.env, ...env },
     timeout: 20_000,
   });
-  if (/^ {4}at /m.test(stderr)) return `where in the code it failed:\n${stderr}`;
+  expect(stderr, "where in the code it failed").not.toMatch(/^ {4}at /m);
   return `${stdout}${stderr}status ${status}`;
 }
 
@@ -145,26 +145,24 @@ test.for<Input>([
       remediesFor("fatal: detected dubious ownership in repository at '/srv'", "publish").join(),
     "The folder belongs to another user: change to that user, and publish again.",
   ],
-  [
-    "a port that is none",
-    () => said("scripts/serve.ts", { PORT: "abc" }),
-    'PORT is a number from 1 to 65535, not "abc".',
-  ],
-  [
-    "a port too high",
-    () => said("scripts/serve.ts", { PORT: "65536" }),
-    'PORT is a number from 1 to 65535, not "65536".',
-  ],
+  ...["abc", "65536"].map((PORT): Input => [
+    `${PORT} for PORT`,
+    () => said("scripts/serve.ts", { PORT }),
+    `PORT is a number from 1 to 65535, not "${PORT}".`,
+  ]),
   [
     "BUILD_DIR outside",
     () => said("scripts/build.ts", { BUILD_DIR: temporaryFolder() }),
     "choose a folder in the project",
   ],
-  [
-    "a name for SITE_URL",
-    () => said("scripts/build.ts", { SITE_URL: "firm.in" }),
+  ...[
+    ["firm.in", "scripts/build.ts"],
+    ["https://firm.in/?a=b", "node_modules/vite/bin/vite.js"],
+  ].map(([SITE_URL, program = ""]): Input => [
+    `${SITE_URL} for SITE_URL, to ${program}`,
+    () => said(program, { SITE_URL }),
     "SITE_URL must be a full address such as https://example.org/",
-  ],
+  ]),
   [
     "links in the content",
     links,

@@ -76,6 +76,8 @@ export async function addRelease(target: string, build: Prepared): Promise<strin
   const name = `${last + 1}-${digest}`;
   const folder = folderOf(target, name);
   const partial = partialOf(folder);
+  // By itself: what is above it is there, and Node would call a disk that may only be read a folder that is missing.
+  mkdirSync(partial);
   for (const file of Object.keys(files)) {
     const copy = join(partial, "site", file);
     mkdirSync(dirname(copy), { recursive: true });

@@ -49,7 +49,7 @@ async function serveCurrent(target: string, name: string): Promise<void> {
     );
   if (report.certificate) {
     console.error(
-      `${origin}: ${report.certificate} Visitors are turned away or soon will be: journalctl -u website`,
+      `${origin}: ${report.certificate} Visitors are turned away or soon will be; journalctl -u website says why.`,
     );
     process.exitCode = 1;
   }

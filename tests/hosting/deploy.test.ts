@@ -382,6 +382,9 @@ test.runIf(process.platform === "linux" && process.getuid?.() === 0)(
     expect(site("rollback")).toMatchObject({ status: 0 });
     expect(await end()).toEqual(new Set(["two 200", " 200", "three 200"]));
     expect(await get("/team")).toBe("two");
+    await build("four");
+    spawnSync("mount", ["-o", "remount,ro", target]);
+    expect(site("deploy").said).toContain("may not be read or written");
   },
 );
 
