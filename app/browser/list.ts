@@ -170,9 +170,11 @@ function showPages(state: ListState, page: number, pageCount: number): void {
   element.toggleAttribute("data-long", pageCount > LISTED_ON_PHONES);
   const [previous, ...links] = Array.from(element.querySelectorAll("a"));
   const lead = (link: HTMLElement, to = 0) => {
-    delete link.dataset.page;
-    link.removeAttribute("href");
-    if (to < 1 || to > pageCount) return;
+    // A link that loses its address, if only until it has the next, loses the focus.
+    if (to < 1 || to > pageCount) {
+      delete link.dataset.page;
+      return link.removeAttribute("href");
+    }
     link.dataset.page = `${to}`;
     link.setAttribute("href", location.pathname + queryFor({ ...state, page: to }));
   };

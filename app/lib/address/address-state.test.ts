@@ -45,6 +45,16 @@ test("a refused change is shown at once and written later, unless it is out of d
   state.replace("typed to the end");
   vi.runAllTimers();
   expect(entries).toEqual(["?word=typed%20to%20the%20end"]);
+  // Back leads to another entry, which keeps its own address.
+  let goBack = () => {};
+  vi.stubGlobal("addEventListener", (_: string, follow: () => void) => (goBack = follow));
+  state.subscribe(() => {});
+  refuse = true;
+  state.replace("left behind");
+  refuse = false;
+  goBack();
+  vi.runAllTimers();
+  expect(entries).toEqual(["?word=typed%20to%20the%20end"]);
 });
 
 test("an address that is refused stands there later, unless it is given up", () => {

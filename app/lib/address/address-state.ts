@@ -28,8 +28,11 @@ export function addressState<State>(
   };
   const readAddress = () => read(new URLSearchParams(location.search));
   const addressOf = (next: State) => location.pathname + write(next);
-  const follow = () => set(readAddress());
   let giveUp = () => {};
+  const follow = () => {
+    giveUp();
+    set(readAddress());
+  };
 
   function save(method: "pushState" | "replaceState", next: State): void {
     giveUp();
