@@ -37,11 +37,13 @@ const formOf = (path: string): Pick<OpenEntry, "fields" | "references"> => {
   return { fields, references: Object.fromEntries(targets) };
 };
 
+/** An entry for its form. @throws Refusal where it cannot be read */
 export function openEntry(path: string): OpenEntry {
   const entry = textOf(path) === undefined ? undefined : readEntry(path);
   return { entry, ...formOf(path), page: pageOf(path) };
 }
 
+/** @throws Refusal where there is no list of entries in this folder */
 function listOf(folder: string): (typeof folderKinds)[number] {
   const kind = folderKinds.find((one) => one.folder === folder);
   if (!kind) throw new Refusal("There is no such list.");
@@ -153,6 +155,7 @@ export function saveEntry(path: string, { base, mine, instead, choices, seen }: 
   return { saved: true, file: path, entry: readEntry(path), taken, also };
 }
 
+/** @throws Refusal where the folder takes no entries */
 export function createEntry(folder: string, entry: Values): Saved {
   const path = nextFile(folder, entry);
   writeEntry(path, entry);

@@ -45,6 +45,7 @@ export const valuesOf = (file: string): Values =>
 export const entryFiles = (): string[] =>
   everyFile().filter((file) => /\.(?:md|yaml)$/.test(file) && readerOf(file));
 
+/** @returns undefined where there is no such file. @throws Refusal where content has no place for it */
 export const textOf = (path: string): string | undefined => bytesAt(placeOf(path))?.toString();
 
 /** @returns undefined where no form can show the file. @throws Refusal where there is none */
@@ -55,6 +56,7 @@ function tryReadEntry(path: string): Values | undefined {
   return entryOf(path, text.replace(/^\uFEFF/, ""));
 }
 
+/** @throws Refusal where there is none, or no form can show it */
 export function readEntry(path: string): Values {
   const entry = tryReadEntry(path);
   if (entry) return entry;

@@ -30,6 +30,7 @@ async function send(path: string, body: BodyInit): Promise<unknown> {
   return said;
 }
 
+/** Has the server do something. @throws Error in words for the person */
 export const order = <Name extends keyof Orders>(
   name: Name,
   ...sent: Parameters<Orders[Name]>
