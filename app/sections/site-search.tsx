@@ -45,13 +45,13 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
   const { state, asked, answer, prepare } = searching;
   const hits = answer?.hits ?? [];
   const said = useSaid(searching, hits.length);
-  // Whoever opens this page will ask: the index comes before the first letter.
+  // Whoever opens this page will ask: the index comes before the first letter, on focus where it did not come then.
   useEffect(prepare, [prepare]);
 
   return (
     <>
       <Band background="pale" space="none" className={styles.question}>
-        <div className={styles.field}>
+        <div className={styles.field} onFocus={prepare}>
           <SearchField
             id="site-search"
             label={searchForm.label}

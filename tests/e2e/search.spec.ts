@@ -163,3 +163,13 @@ test("an index that does not load is said, and can be asked for again (B14)", as
   await page.getByRole("button", { name: words.retry }).click();
   await expect(service(page)).toBeVisible();
 });
+
+test("an index that did not come while nobody asked comes in use", async ({ page }) => {
+  await page.route("**/search-index.json", (route) => route.abort());
+  const failed = page.waitForEvent("requestfailed");
+  await page.goto("./search");
+  await failed;
+  await page.unroute("**/search-index.json");
+  await search(page, title);
+  await expect(service(page)).toBeVisible();
+});
