@@ -132,6 +132,15 @@ test("a draft that was published unfinished is left out of the pages beside the 
   );
 });
 
+test("a file that pages need and that was published with a mistake is named", async () => {
+  const { directory, edit } = contentCopy();
+  edit("labels.yaml", /^/, "[");
+  beginRepository(directory);
+  const { lacking, remarks } = await deskState();
+  expect(lacking).toEqual([{ file: "labels.yaml", name: "Words of buttons and notices" }]);
+  expect(remarks["labels.yaml"]?.remarks).toEqual([expect.objectContaining({ severity: "error" })]);
+});
+
 const ODD = ["", "India", "11%", "www.x.in", "2026-02-31", -1, 1e15, true, [], {}];
 
 test.each(everyFile().filter((file) => schemaAt(file)))(

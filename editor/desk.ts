@@ -169,7 +169,11 @@ export async function deskState() {
       .map((file) => listed(file, group.one !== undefined))
       .toSorted((a, b) => (b.date ?? "9").localeCompare(a.date ?? "9")),
   }));
-  return { groups, remarks: remarksOf(findings) };
+  /** What pages need and was published with a mistake: nothing stands in for it. */
+  const lacking = Object.keys(singleFiles)
+    .filter((file) => instead.get(file) === null)
+    .map((file) => ({ file, name: fileLabel(file) }));
+  return { groups, remarks: remarksOf(findings), lacking };
 }
 export type Desk = Awaited<ReturnType<typeof deskState>>;
 export type DeskGroup = Desk["groups"][number];

@@ -8,6 +8,7 @@ import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts"
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { bytesAt } from "../scripts/changes/changes.ts";
+import { onContent } from "../scripts/changes/other-content.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { currentAddresses } from "../scripts/published-addresses.ts";
 import { isError } from "../scripts/content-check/finding.ts";
@@ -35,6 +36,9 @@ const CLEARED = folderKinds.filter(
 );
 
 const besideCopy = (name: string): string => join(mirrorDirectory(), "..", name);
+/** The same as a version of the editor before this one kept it, in two folders. */
+const [FOLDER_BEFORE, FOLDER_AFTER] = ["before-moving-in", "after-clearing"] as const;
+const isCleared = (): boolean => existsSync(keptFile()) || existsSync(besideCopy(FOLDER_BEFORE));
 const totalFile = (): string => besideCopy("moving-in.json");
 /** Every entry as it was before the samples were cleared away, and as it was left then. */
 const keptFile = (): string => besideCopy("before-moving-in.json");
@@ -88,7 +92,7 @@ export function movingIn() {
     ].filter(({ entries }) => entries.length > 0),
     hasLaw: everyFile().some((file) => file.startsWith("law/")),
     /** Whether samples were cleared away, and can be had again. */
-    isCleared: existsSync(keptFile()),
+    isCleared: isCleared(),
   };
 }
 
@@ -194,11 +198,21 @@ const texts = (): Texts =>
       .map((file) => [file, readFileSync(join(contentDirectory(), file), "base64")]),
   );
 
-const keep = (kept: Kept): void => writeAtomically(keptFile(), JSON.stringify(kept));
+const keep = (state: Kept): void => writeAtomically(keptFile(), JSON.stringify(state));
+
+function kept(): Kept {
+  if (existsSync(keptFile())) return JSON.parse(readFileSync(keptFile(), "utf8")) as Kept;
+  const [before, after] = [FOLDER_BEFORE, FOLDER_AFTER].map((name) => {
+    const folder = besideCopy(name);
+    return existsSync(folder) ? onContent(folder, texts) : undefined;
+  });
+  if (!before) throw new Refusal("The samples are not kept on this computer: git has them.");
+  return { before, after };
+}
 
 /** Clears the samples away, all or none, and keeps what was before. @throws Refusal where that was done: it would be lost */
 export function removeSamples(leaving: Leaving): number {
-  if (existsSync(keptFile())) throw new Refusal("The samples are cleared away already.");
+  if (isCleared()) throw new Refusal("The samples are cleared away already.");
   const before = texts();
   keep({ before });
   try {
@@ -217,7 +231,7 @@ export function removeSamples(leaving: Leaving): number {
  */
 export function bringSamplesBack(): string[] {
   // A program that was stopped meanwhile has not kept how it left them.
-  const { before, after } = JSON.parse(readFileSync(keptFile(), "utf8")) as Kept;
+  const { before, after } = kept();
   const now = texts();
   const left = Object.keys({ ...before, ...now }).filter((file) =>
     after ? now[file] !== after[file] : !(file in before),
@@ -225,7 +239,8 @@ export function bringSamplesBack(): string[] {
   for (const [file, text] of Object.entries(before))
     if (!left.includes(file) && text !== now[file])
       writeAtomically(join(contentDirectory(), file), Buffer.from(text, "base64"));
-  rmSync(keptFile());
+  for (const name of [keptFile(), ...[FOLDER_BEFORE, FOLDER_AFTER].map(besideCopy)])
+    rmSync(name, { recursive: true, force: true });
   return left.map(nameOfFile);
 }
 

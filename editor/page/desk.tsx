@@ -149,7 +149,12 @@ function Desk() {
             </>
           )}
         </main>
-        <Preview address={page} file={file} note={NOTES[entry?.shown ?? "now"]} />
+        <Preview
+          address={page}
+          file={file}
+          note={NOTES[entry?.shown ?? "now"]}
+          lacking={desk.lacking}
+        />
       </div>
       {over && (
         <Closing

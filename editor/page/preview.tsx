@@ -1,12 +1,13 @@
 /** The page of the open entry, as visitors will see it: what is pressed there opens the field that says it. */
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { order, site } from "./api.ts";
+import type { Use } from "../references.ts";
 import { RemarkLine } from "./controls.tsx";
 
-type PreviewProps = { address: string; file?: string; note?: string };
+type PreviewProps = { address: string; file?: string; note?: string; lacking: Use[] };
 
 /** @param address of the page, on the site @param file whose form is open */
-export function Preview({ address, file, note }: PreviewProps) {
+export function Preview({ address, file, note, lacking }: PreviewProps) {
   const [width, setWidth] = useState("Desk");
   const frame = useRef<HTMLIFrameElement>(null);
   const onMessage = useEffectEvent(({ origin, source, data }: MessageEvent) => {
@@ -38,6 +39,16 @@ export function Preview({ address, file, note }: PreviewProps) {
           {address}
         </a>
       </header>
+      {lacking.map(({ file: other, name }) => (
+        <RemarkLine
+          key={other}
+          remark={{
+            severity: "error",
+            message: `“${name}” was published with a mistake: the pages that need it are not shown until it is mended.`,
+            other: other === file ? undefined : { file: other, name },
+          }}
+        />
+      ))}
       {note && <RemarkLine remark={{ severity: "warning", message: note }} />}
       <div className="room">
         {/* A frame of its own for each page: one that is told of a change while the next loads would load itself anew. */}
