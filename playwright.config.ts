@@ -20,7 +20,7 @@ export default defineConfig({
   reporter: "line",
   // Machines differ a little in how they smooth letters.
   snapshotPathTemplate: "tests/examples/references/{arg}{ext}",
-  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.05, animations: "disabled" } },
+  expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.04, animations: "disabled" } },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: {
