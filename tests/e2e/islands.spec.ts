@@ -214,6 +214,8 @@ for (const [path, uses] of Object.entries(PAGES)) {
       const texts = new Set<string>();
       for (const use of uses) {
         for (const opened of [clean, page]) {
+          // A browser draws the page in front alone at full speed.
+          await opened.bringToFront();
           await use(opened);
           await animationsFinished(opened);
         }
