@@ -1,3 +1,4 @@
+import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { kindOf, optionalFiles, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
@@ -10,6 +11,7 @@ import { find, pressed } from "./find.ts";
 import { formFields, referencesTo } from "./form-fields.ts";
 import { fieldAt, leavesOf, mapLeaves, type Field } from "./form-values.ts";
 import { formGroups } from "./desk.ts";
+import { mirrorDirectory } from "./preview.ts";
 
 test.each([
   [
@@ -136,6 +138,8 @@ test("a file that pages need and that was published with a mistake is named", as
   const { directory, edit } = contentCopy();
   edit("labels.yaml", /^/, "[");
   beginRepository(directory);
+  // As at the first start: no copy has what was good before.
+  rmSync(mirrorDirectory(), { recursive: true, force: true });
   const { lacking, remarks } = await deskState();
   expect(lacking).toEqual([{ file: "labels.yaml", name: "Words of buttons and notices" }]);
   expect(remarks["labels.yaml"]?.remarks).toEqual([expect.objectContaining({ severity: "error" })]);
