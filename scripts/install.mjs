@@ -198,8 +198,6 @@ const REMEDIES = {
   EACCES: NOT_ALLOWED,
   EPERM: NOT_ALLOWED,
   EROFS: NOT_ALLOWED,
-  // As Node calls it where folders are to be made on a disk that may only be read.
-  ENOENT: NOT_ALLOWED,
 };
 
 /** Installs beside what is there, which takes its place once all has come: an install never takes what works. */
@@ -247,9 +245,11 @@ export async function install(folder = ".") {
   }
   const wanted = wantedIn(folder);
   if (!isInstalled(folder, wanted))
-    await installPackages(folder, wanted).catch(({ message, code }) => {
+    await installPackages(folder, wanted).catch(({ message, code, syscall }) => {
       console.error(`The packages could not be installed: ${message}.`);
-      if (code in REMEDIES) console.error(REMEDIES[code]);
+      // Node says that there is no such folder where it may make none on a disk that may only be read.
+      const remedy = code === "ENOENT" && syscall === "mkdir" ? NOT_ALLOWED : REMEDIES[code];
+      if (remedy) console.error(remedy);
       process.exit(1);
     });
   return (node = projectNode());

@@ -76,6 +76,15 @@ async function waiting() {
   return { ...found, running, ended, npm };
 }
 
+test("Ctrl+C while packages are installed ends npm too, at once", async () => {
+  const { running, ended, npm } = await waiting();
+  const asked = performance.now();
+  running.kill("SIGINT");
+  expect(await ended).toEqual([130, null]);
+  expect(performance.now() - asked).toBeLessThan(2000);
+  expect(() => process.kill(npm, 0)).toThrow("ESRCH");
+});
+
 test("an install that fails or is killed takes nothing that works", async () => {
   const failing = outdated(NPM("console.error('npm error network'); process.exit(1);"));
   const { status, stderr } = failing.install();

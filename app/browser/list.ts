@@ -3,7 +3,7 @@
  * element but the rows of entries that stand on other pages, and writes nothing but texts and attributes otherwise. So
  * nothing that a browser or an extension does to the page takes the list away.
  */
-import { lists, pagination } from "virtual:labels";
+import { lists } from "virtual:labels";
 import { addressState } from "#app/lib/address/address-state.ts";
 import { firmsToday } from "#app/lib/day-in-zone.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
@@ -17,10 +17,11 @@ import {
   type ListState,
   type OtherEntry,
 } from "#app/lib/address/list-state.ts";
-import { LISTED_ON_PHONES, pageOf, shownPages } from "#app/lib/pagination.ts";
+import { pageOf } from "#app/lib/pagination.ts";
 import { isPlainClick } from "#app/lib/address/plain-click.ts";
 import { TYPING_PAUSE } from "#app/lib/typing-pause.ts";
 import { whenVisitorIsBack } from "#app/lib/visitor-is-back.ts";
+import { showPages } from "./list-pages.ts";
 
 /** A row of the list; one of another page has no element before it is shown. */
 type Row = ListRow & { href: string; shown?: HTMLElement; other?: OtherEntry };
@@ -162,37 +163,6 @@ function say(state: ListState, count: number, page: number, pageCount: number): 
   else announce();
 }
 
-/** Brings `<Pagination>`, which has a place for each number that it can ever show, to another page of so many. */
-function showPages(state: ListState, page: number, pageCount: number): void {
-  const element = part("[data-pages]");
-  if (!element) return;
-  element.hidden = pageCount < 2;
-  element.toggleAttribute("data-long", pageCount > LISTED_ON_PHONES);
-  const [previous, ...links] = Array.from(element.querySelectorAll("a"));
-  const lead = (link: HTMLElement, to = 0) => {
-    // A link that loses its address, if only until it has the next, loses the focus.
-    if (to < 1 || to > pageCount) {
-      delete link.dataset.page;
-      return link.removeAttribute("href");
-    }
-    link.dataset.page = `${to}`;
-    link.setAttribute("href", location.pathname + queryFor({ ...state, page: to }));
-  };
-  lead(previous!, page - 1);
-  lead(links.pop()!, page + 1);
-  const numbers = shownPages(page, pageCount);
-  for (const [place, link] of links.entries()) {
-    const number = numbers[place];
-    link.parentElement!.hidden = place >= numbers.length;
-    lead(link, number);
-    link.textContent = `${number ?? pagination.gap}`;
-    link.ariaHidden = number === undefined ? "true" : null;
-    link.ariaLabel = number === undefined ? null : fill(pagination.page, { page: number });
-    link.ariaCurrent = number === page ? "page" : null;
-  }
-  part("[data-place-in-list]")!.textContent = fill(pagination.count, { page, pages: pageCount });
-}
-
 /** @param isArrival whether the document shows it as it came: then nothing is said */
 function show(state: ListState, isArrival = false): void {
   // The whole list is what the document holds.
@@ -220,7 +190,9 @@ function show(state: ListState, isArrival = false): void {
     );
   for (const link of root.querySelectorAll<HTMLAnchorElement>("a[data-keeps-query]"))
     link.search = queryFor(state, "");
-  showPages(state, page, pageCount);
+  const pages = part("[data-pages]");
+  if (pages)
+    showPages(pages, page, pageCount, (to) => location.pathname + queryFor({ ...state, page: to }));
   if (!isArrival) say(state, found.length, page, pageCount);
 }
 

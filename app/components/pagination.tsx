@@ -14,7 +14,7 @@ export type PaginationProps = {
 };
 
 /**
- * Previous, the pages by number, Next, as they stand on the first page. `browser/list.ts` turns it: there is a
+ * Previous, the pages by number, Next, as they stand on the first page. `browser/list-pages.ts` turns it: there is a
  * place for each number that it can ever show.
  */
 export function Pagination({ path, pageCount, mostPages = pageCount }: PaginationProps) {
