@@ -4,8 +4,9 @@ import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { gzipSync } from "node:zlib";
 import { readAddress } from "./addresses.ts";
-import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "./content-types.ts";
+import { CONTENT_TYPES, endingOf, isCompressible, UNKNOWN_TYPE } from "./content-types.ts";
 import { headersFor, notFoundFile, type Headers, type SiteRules } from "./rules.ts";
 import { pageFile } from "./built-site.ts";
 
@@ -18,6 +19,30 @@ const readIfThere = (file: string): Promise<Buffer | undefined> =>
     throw error;
   });
 
+const isKnown = (ifNoneMatch: string, etag: string) =>
+  ifNoneMatch.split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
+
+/** The codings that a program takes: one with the weight 0 it does not. */
+const codingsIn = (header: string): string[] =>
+  header
+    .toLowerCase()
+    .split(",")
+    .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
+    .map((coding) => coding.split(";")[0]!.trim());
+
+/** The smallest form of a file that the visitor's program takes. */
+async function bestCopy(
+  file: string,
+  plain: Buffer,
+  accepted: string[],
+): Promise<{ body: Buffer; encoding: Headers }> {
+  const copy = accepted.includes("br") && (await readIfThere(`${file}.br`));
+  if (copy) return { body: copy, encoding: { "Content-Encoding": "br" } };
+  if (!accepted.includes("gzip") || !isCompressible(endingOf(file)))
+    return { body: plain, encoding: {} };
+  return { body: gzipSync(plain), encoding: { "Content-Encoding": "gzip" } };
+}
+
 /** The page at an address, else the file; undefined for files that are not served under their name. */
 async function find(path: string, dist: string, { notFound }: SiteRules) {
   if (path.endsWith(".br") || notFound.some(({ file }) => file === `${path}.html`))
@@ -27,6 +52,13 @@ async function find(path: string, dist: string, { notFound }: SiteRules) {
     if (bytes) return { file, bytes };
   }
   return undefined;
+}
+
+/** The bytes of a file that a `Range` asks for, as film and PDF programs do: the first, and the one after the last. */
+function partOf(range: string, length: number): [number, number] | undefined {
+  const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
+  if (from === "") return to === "" ? undefined : [Math.max(0, length - Number(to)), length];
+  return [Number(from), to === "" ? length : Math.min(length, Number(to) + 1)];
 }
 
 type Answer = { status: number; headers: Headers; body?: Buffer };
@@ -52,21 +84,28 @@ async function answer(request: IncomingMessage, dist: string, rules: SiteRules):
   const plain = found?.bytes ?? (await readIfThere(join(dist, file)));
   if (!plain) return { status: 404, headers };
 
-  // What programs without Brotli, or those that want a part of a file, are sent by a real host is asked of Caddy.
-  const copy = /\bbr\b/i.test(String(request.headers["accept-encoding"] ?? ""))
-    ? await readIfThere(join(dist, `${file}.br`))
-    : undefined;
-  const body = copy ?? plain;
+  const { range = "" } = found ? request.headers : {};
+  // A part is one of the file as it is.
+  const accepted = range ? [] : codingsIn(String(request.headers["accept-encoding"] ?? ""));
+  const { body, encoding } = await bestCopy(join(dist, file), plain, accepted);
   const etag = `"${hash("sha256", body, "base64url").slice(0, 20)}"`;
-  const sent: Headers = {
-    ...(found ? headersFor(rules, address.path) : headers),
+  const tagged = {
+    ...(found ? { ...headersFor(rules, address.path), "Accept-Ranges": "bytes" } : headers),
     ETag: etag,
-    "Content-Type": CONTENT_TYPES[endingOf(file)] ?? UNKNOWN_TYPE,
-    ...(copy && { "Content-Encoding": "br" }),
   };
-  if (!found) return { status: 404, headers: sent, body };
-  if (request.headers["if-none-match"] === etag) return { status: 304, headers: sent };
-  return { status: 200, headers: sent, body };
+  if (found && isKnown(request.headers["if-none-match"] ?? "", etag))
+    return { status: 304, headers: tagged };
+  const type = { "Content-Type": CONTENT_TYPES[endingOf(file)] ?? UNKNOWN_TYPE };
+  const whole = { status: found ? 200 : 404, headers: { ...tagged, ...type, ...encoding }, body };
+  const since = request.headers["if-range"];
+  const part = since === undefined || since === etag ? partOf(range, body.length) : undefined;
+  if (!part) return whole;
+  const [start, end] = part;
+  const sent = {
+    "Content-Range": `bytes ${start < end ? `${start}-${end - 1}` : "*"}/${body.length}`,
+  };
+  if (start >= end) return { status: 416, headers: { ...headers, ...sent } };
+  return { status: 206, headers: { ...whole.headers, ...sent }, body: body.subarray(start, end) };
 }
 
 /** Answers requests; works for the `http` and the `http2` server. */

@@ -48,8 +48,8 @@ function typeOf(file: string): RegExp | string {
 const isErrorPage = ({ notFound }: SiteRules, file: string) =>
   notFound.some((page) => page.file === `/${file}`);
 
-/** Copies are sent in the place of their files. */
-const isCopy = (file: string) => file.endsWith(".br");
+/** Copies are sent in the place of their files. Releases that were made before version 3 have some of gzip, too. */
+const isCopy = (file: string) => /\.(?:br|gz)$/.test(file);
 
 /** Every file of the site, in each form that it is sent in. */
 function fileQuestions({ rules, files }: Contents): Question[] {

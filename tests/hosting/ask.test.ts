@@ -41,13 +41,10 @@ for (const base of ["", "/firm"])
       };
 
       test("keeps every rule", async () => {
-        const { wrong, otherwise } = await askSite(server.origin, site);
-        // The local server compresses nothing itself, and sends no parts of files.
-        const isBeyondIt = (rule: string) => /^(?:Compression|Ranges)/.test(rule);
-        expect(wrong).toEqual([]);
-        expect(
-          name === "Caddy" ? otherwise : otherwise.filter((rule) => !isBeyondIt(rule)),
-        ).toEqual([]);
+        expect(await askSite(server.origin, site)).toMatchObject({
+          wrong: [],
+          otherwise: [],
+        });
       });
 
       test("does not send a page again that the visitor has already", async () => {
@@ -164,6 +161,12 @@ async function served() {
   return { ...site, said };
 }
 
+test("a release of before version 3, which has copies of gzip, can be gone back to", async () => {
+  const site = await example();
+  const files = { "404.html.gz": "", "blog/0.html.gz": "", ...site.files };
+  expect(questionsFor({ ...site, files })).toEqual(questionsFor(site));
+});
+
 test("what a site answers otherwise is said in sentences", async () => {
   const { dist, said } = await served();
   expect(await said()).toBe("");
@@ -219,8 +222,7 @@ test("what was answered wrongly is asked again, however long the first requests 
   };
   const all = questionsFor(site).length + 1;
   expect(await ask(0)).toEqual({ requests: all, wrong: 0 });
-  const patient = await ask(4);
-  expect(patient.requests).toBeGreaterThan(all);
-  expect(patient.wrong).toBe(0);
+  // The first one is the certificate's; the one that harms nobody is asked again with the others.
+  expect(await ask(4)).toEqual({ requests: all + 4, wrong: 0 });
   expect((await ask(2 * all + 1)).wrong).toBeGreaterThan(0);
 });
