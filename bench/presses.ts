@@ -14,6 +14,7 @@ type Way = {
   name: string;
   from: string;
   press: string;
+  /** Letters are typed into it. */
   types?: true;
   /** What counts is the way back from the page that it leads to. */
   back?: true;

@@ -34,6 +34,7 @@ type FormGroup = {
 export const fileLabel = (file: string): string =>
   onceFiles()[file]?.label ?? labelOf(nameOf(file));
 
+/** Every list of forms: one for each folder, and those of files that the site has once. */
 export function formGroups(): FormGroup[] {
   const files = everyFile();
   const folders = folderKinds.map(({ folder, extension, label, one }) => ({
@@ -198,6 +199,7 @@ const ADDRESSES: Record<string, string> = {
   "law/names.yaml": "/resources/old-name-new-name",
 };
 
+/** The page that shows an entry. */
 export function pageOf(file: string): string {
   const name = /^pages\/([^/]+)\.\w+$/.exec(file)?.[1];
   const law = file.startsWith("law/") ? "/resources" : undefined;

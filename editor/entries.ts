@@ -23,11 +23,13 @@ import {
 import { merge, type Choices, type NamedConflict } from "./merge.ts";
 import { renameIds, replaceAddresses, replaceReference } from "./references.ts";
 
+/** What a form needs of an entry. */
 export type OpenEntry = {
   /** Undefined where it was removed. */
   entry?: Values;
   fields: Field[];
   references: Record<string, Reference[]>;
+  /** The address of the page that shows it. */
   page?: string;
 };
 

@@ -31,6 +31,7 @@ export function labelOf(name: string, within: string[] = []): string {
   return own(words.labels, name, within) ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
+/** What the form says below a field. @param description what its schema says of it */
 export function hintOf(
   { name, kind }: Pick<Field, "name" | "kind">,
   within: string[],

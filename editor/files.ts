@@ -58,9 +58,11 @@ const usesInWords = (name: string): Use[] => {
     .map(useOf);
 };
 
+/** Every picture, or every file to download, and who uses it. */
 export const storedFiles = (folder: Folder) =>
   filesNamed(folder).map((name) => ({ name, usedIn: usesInWords(name) }));
 
+/** A small picture of one in the library. */
 export const thumbnail = (name: string): Promise<Buffer> =>
   sharp(placeOf(`pictures/${name}`), { density: 96 })
     .rotate()

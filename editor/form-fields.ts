@@ -179,6 +179,7 @@ export function formFields(file: string): Field[] {
   return fields.toSpliced(place < 0 ? fields.length : place, 0, body);
 }
 
+/** Every content that the choices of some fields come from. */
 export const targetsOf = (fields: Field[]): string[] => [
   ...new Set(
     fields.flatMap(({ refersTo, fields: inner = [], item }) => [

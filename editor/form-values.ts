@@ -112,7 +112,9 @@ export type Field = {
   hint?: string;
   required: boolean;
   kind: Single | "one" | "many" | "group" | "list";
+  /** The choices there are, for `one` and `many`. */
   choices?: string[];
+  /** The content that gives the choices. */
   refersTo?: string;
   file?: FileKind;
   accept?: string;

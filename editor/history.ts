@@ -86,5 +86,6 @@ export function putFileBack(file: string): string | null {
   return text ?? null;
 }
 
+/** Writes a file again that was put back. @param text its bytes in base64 */
 export const restore = (file: string, text: string): void =>
   writeAtomically(placeOf(file), Buffer.from(text, "base64"));

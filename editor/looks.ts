@@ -40,6 +40,7 @@ export function coloursFrom(main: string): Partial<Colours> {
   return readable(Object.fromEntries(own), FOLLOWING);
 }
 
+/** Gives the site the colours that go with one, as its picker says it. */
 export function applyMainColour(colour: string): void {
   const entry = readEntry("site.yaml");
   const colours = { ...(entry.colours as Colours | undefined), ...coloursFrom(colour) };

@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { isValues, textIn, type Values } from "./form-values.ts";
 
+/** A field that both changed, each to something else. */
 export type Conflict = { path: string; mine: unknown; theirs: unknown };
 /** The same, with the field in words. */
 export type NamedConflict = Conflict & { label: string };

@@ -96,6 +96,7 @@ export function movingIn() {
   };
 }
 
+/** What stays when the samples are cleared away. */
 export type Leaving = {
   keep: string[];
   /** As `law` in site.yaml. */

@@ -12,6 +12,7 @@ import {
   type Values,
 } from "./form-values.ts";
 
+/** An entry that names something. */
 export type Use = { file: string; name: string };
 export const useOf = (file: string): Use => ({ file, name: nameOfFile(file) });
 

@@ -116,6 +116,7 @@ function isOwn(request: IncomingMessage, port: number, token: string): boolean {
   return origin === `http://${host}` && request.headers["x-editor"] === token;
 }
 
+/** Answers the editor's page. @param site where the development server shows the pages of the site */
 export function editorHandler(port: number, site: string, files: PageFiles): SiteHandler {
   const [token, nonce] = [0, 1].map(() => randomBytes(16).toString("hex")) as [string, string];
   const told: Record<string, string> = { token, nonce, site };

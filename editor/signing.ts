@@ -7,6 +7,7 @@ import { isValues, leavesOf, textIn, valueAt, type Values } from "./form-values.
 
 type Instrument = { id: string; name: string; number?: string; date?: string; link?: string };
 
+/** A statement of law that can be signed. */
 export type Statement = {
   file: string;
   /** Where it is in the file: `rules.3`, `rates.0.periods.1`; "" where it is the whole file. */

@@ -1,3 +1,4 @@
+/** What a built site is on the disk. */
 import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -15,6 +16,7 @@ export const CONTENTS_FILE = "contents.json";
 /** Where a build keeps a folder of the last one until all folders of the new one are in their places. */
 export const previousOf = (folder: string): string => `${folder}.previous`;
 
+/** Every file below a folder and the hash of its bytes. */
 export async function hashesOf(folder: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const file of filesBelow(folder))

@@ -1,3 +1,4 @@
+/** The types of files, by the ending of their names. */
 export const CONTENT_TYPES: Record<string, string> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -34,6 +35,7 @@ export const UNKNOWN_TYPE = "application/octet-stream";
 /** Text files: the build stores compressed copies of them. */
 const COMPRESSIBLE = "css csv html ico ics js json svg txt webmanifest xml".split(" ");
 
+/** The ending of a file's name, without the dot, in small letters. */
 export const endingOf = (file: string): string =>
   file.slice(file.lastIndexOf(".") + 1).toLowerCase();
 

@@ -33,6 +33,7 @@ export type SiteRules = {
 export type RulesInput = {
   url: string;
   pages: string[];
+  /** The addresses of error pages: `/404`, `/blog/404`. */
   errorPages: string[];
   /** Published files that are no pages, relative to the site's root. */
   files: string[];

@@ -129,6 +129,7 @@ export function siteHandler(dist: string, rules: SiteRules): SiteHandler {
   };
 }
 
+/** A running server: where it is, and how to end it. */
 export type Running = { origin: string; stop: () => Promise<unknown> };
 
 /**

@@ -36,10 +36,13 @@ import { siteRules } from "#hosting/rules.ts";
 import { siteUrl } from "#hosting/build-address.ts";
 
 export type FinishFolders = {
+  /** Style sheets, fonts and icons: the build's `client` folder. */
   client: string;
+  /** The rendered pages, and documents for programs. */
   pages: string;
   /** What scripts/bundle-browser.ts built, and the program that publishes a site, `site.mjs`. */
   browser: string;
+  /** Pictures that loaders drew. */
   pictures: string;
   /** The published site; replaced as a whole when everything has succeeded. */
   dist: string;

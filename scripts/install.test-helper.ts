@@ -6,6 +6,7 @@ import { temporaryFolder } from "../tests/temporary-folder.ts";
 export const INSTALL = resolve("scripts/install.mjs");
 export const [, OLDEST = ""] = /OLDEST = "(.+)"/.exec(readFileSync(INSTALL, "utf8"))!;
 
+/** A clone without packages, and a program in npm's place. */
 export function clone(npm: string) {
   const folder = temporaryFolder();
   const at = (name: string) => join(folder, name);

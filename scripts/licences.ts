@@ -1,3 +1,4 @@
+/** Writes the licences that visitors are to be given. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";

@@ -1,3 +1,4 @@
+/** A thread of `pages.ts`: renders pages with the bundle of `app/render.tsx`. */
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";

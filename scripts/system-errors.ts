@@ -29,5 +29,6 @@ const REMEDIES: [RegExp, string][] = [
 export const remediesFor = (why: string, work: string): string[] =>
   REMEDIES.filter(([sign]) => sign.test(why)).map(([, words]) => `${words}, and ${work} again.`);
 
+/** Adds that to a message. */
 export const withRemedy = (why: string, work: string): string =>
   [why, ...remediesFor(why, work)].join("\n");

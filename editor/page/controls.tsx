@@ -110,6 +110,7 @@ export const Select = ({ choices, none, ...select }: SelectProps) => (
   </select>
 );
 
+/** What was answered in a form, by the names of its fields. */
 export type Answers = Record<string, string>;
 export const answersOf = (form: HTMLFormElement) =>
   Object.fromEntries(new FormData(form)) as Answers;
@@ -121,6 +122,7 @@ export const counted = (count: number, one: string, more = `${one}s`): string =>
 export const errorsIn = (remarks: Remark[] = []): number =>
   remarks.filter(({ severity }) => severity === "error").length;
 
+/** How many errors there are, if any. */
 export const Errors = ({ count }: { count: number }) =>
   count > 0 && <span className="mark error">{counted(count, "error")}</span>;
 

@@ -67,6 +67,7 @@ export function siteAddress(address: string): string {
 
 type LinkProps = { words: string; onLink: (markdown: string) => void };
 
+/** Asks where a link leads, and offers the pages and files of the site. */
 export function LinkDialog({ words, onLink }: LinkProps) {
   const { answer: targets = [] } = useAnswer("targets");
   return (
@@ -101,6 +102,7 @@ export function LinkDialog({ words, onLink }: LinkProps) {
 
 type UpdateProps = { was: string; onUpdate: (answers: Answers) => void };
 
+/** Asks what holds now, from where and since when. */
 export const UpdateDialog = ({ was, onUpdate }: UpdateProps) => (
   <Dialog title="Updated in the text" action="Insert" onAction={onUpdate}>
     <p>The old words are struck in their sentence, and what holds now stands beside it.</p>

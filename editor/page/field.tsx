@@ -8,6 +8,7 @@ import { siteAddress } from "./dialogs.tsx";
 import { ChooseFile, Thumbnail } from "./library.tsx";
 import { TextEditor } from "./text-editor.tsx";
 
+/** What all fields of a form share. */
 export type FormScope = {
   file: string;
   entry: OpenEntry;
@@ -243,6 +244,7 @@ const INPUTS: Partial<Record<Field["kind"], (input: Input) => ReactNode>> = {
   many: Many,
 };
 
+/** A field that holds one value, or a choice of several. */
 export function Single({ field, value, path }: Props) {
   const { change } = use(Scope);
   const Kind = INPUTS[field.kind]!;

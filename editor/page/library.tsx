@@ -6,6 +6,7 @@ import { Dialog } from "./dialogs.tsx";
 
 export type Folder = "pictures" | "downloads";
 
+/** A small view of a picture, or the ending of another file. */
 export const Thumbnail = ({ name, folder }: { name: string; folder: Folder }) =>
   folder === "pictures" ? (
     <img src={`/thumbnail?name=${encodeURIComponent(name)}`} alt="" loading="lazy" />
@@ -20,6 +21,7 @@ type SendingProps = {
   onSend: (files: File[]) => void;
 };
 
+/** A button that opens the machine's own window of files. */
 export const Sending = ({ words, accept, isOne = false, onSend }: SendingProps) => (
   <label className="button">
     {words}
@@ -103,6 +105,7 @@ export function Library({ folder, accept, onChoose, sent }: Choosing) {
   );
 }
 
+/** The library as a window to choose from. */
 export function ChooseFile({ onChoose, ...library }: Choosing) {
   const close = use(Closing);
   const choose = (name: string) => {

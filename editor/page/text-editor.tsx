@@ -125,6 +125,7 @@ const BUTTONS: [words: string, title: string, work: Work][] = [
   ["Note", "Note", note],
 ];
 
+/** A text with buttons for what the site shows. */
 export function TextEditor(text: Text) {
   const { id, label, value, onChange } = text;
   const host = useRef<HTMLDivElement>(null);

@@ -5,10 +5,12 @@ import { storedAddress } from "../built-site.ts";
 
 /** A request and the answer that the rules of the build ask for. */
 export type Question = {
+  /** What it is about, as a heading of the report. */
   rule: string;
   path: string;
   method?: string;
   headers?: Headers;
+  /** One of these. */
   status: number[];
   /** Headers by their names in small letters: exact, by pattern, or absent. */
   expect?: Record<string, string | RegExp | undefined>;

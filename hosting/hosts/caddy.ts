@@ -5,6 +5,7 @@ import type { Headers, SiteRules } from "../rules.ts";
 /** Where a server keeps the site; Dockerfile copies it there. */
 export const SITE_ROOT = "/srv/website";
 
+/** Where Caddy finds the site and how it is reached. */
 export type CaddySettings = {
   root: string;
   /** `https`: at the site's own address, with certificates that Caddy fetches; else `[address:]port`, without TLS. */

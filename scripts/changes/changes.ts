@@ -6,7 +6,9 @@ import { describeChange } from "./describe.ts";
 import { fileIn, git, listed, record, treeFrom, tryGit } from "./git.ts";
 import { Refusal } from "./refusal.ts";
 
+/** One recorded change to the content. */
 export type Change = {
+  /** The commit. */
   id: string;
   /** For example `Article “Notice pay”: title, excerpt`. */
   words: string;
@@ -31,12 +33,14 @@ const UNDOABLE = [".", ":(exclude)published-addresses.txt"];
 const textIn = (folder: string, commit: string, file: string): string | undefined =>
   fileIn(folder, commit, file)?.toString();
 
+/** A file as it is; undefined where there is none. */
 export const bytesAt = (path: string): Buffer | undefined =>
   existsSync(path) ? readFileSync(path) : undefined;
 
 /** Asks git for the names of files below the folder that differ. */
 const DIFFERING = ["diff", "--name-only", "--no-renames", "-z", "--relative"];
 
+/** The first of some changes, and how many more there are, as a line. */
 export function shortList(words: string[]): string {
   const more = words.length - DESCRIBED;
   const rest = more > 0 ? [`and ${more} more ${more === 1 ? "file" : "files"}`] : [];

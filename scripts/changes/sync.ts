@@ -8,8 +8,10 @@ import { bytesAt, changedSince } from "./changes.ts";
 import { fileIn, git, listed, mergeOf, record, treeFrom } from "./git.ts";
 import { Refusal } from "./refusal.ts";
 
+/** A content file that two people have changed in the same places. */
 export type FileConflict = { file: string; conflicts: Conflict[] };
 
+/** What was chosen, for each file below the content folder. */
 export type FileChoices = Record<string, Choices>;
 
 /** Others have changed the same fields: somebody has to choose. Nothing was changed. */

@@ -4,6 +4,7 @@ import { git } from "./git.ts";
 
 type Files = Record<string, string>;
 
+/** Writes files, and records them with everything else that has changed. */
 export function recordAll(folder: string, message: string, files: Files = {}): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -13,12 +14,14 @@ export function recordAll(folder: string, message: string, files: Files = {}): v
   git(folder, ["commit", "--quiet", `--message=${message}`]);
 }
 
+/** Begins a repository with what is in a folder, and some files. */
 export function beginRepository(folder: string, files: Files = {}): void {
   git(folder, ["init", "--quiet", "--initial-branch=main"]);
   setIdentity(folder);
   recordAll(folder, "First content", files);
 }
 
+/** Checks a repository out as somebody else has it. */
 export function checkOut(from: string, folder: string): void {
   git(".", ["clone", "--quiet", "--branch=main", from, folder]);
   setIdentity(folder);

@@ -17,6 +17,7 @@ import { addressesOf, documentAddresses, pagePatterns } from "#app/urls.server.t
 import { entriesIn, type Source } from "./content.ts";
 import type { Remark } from "./finding.ts";
 
+/** Why an address leads nowhere, and what to write instead. */
 export type AddressProblem = [severity: "error" | "warning", ...Remark];
 
 /** Judges an address of this site; undefined where it leads somewhere. */

@@ -17,12 +17,14 @@ type MarkdownText = {
   nodes: PlacedNode[];
 };
 
+/** One file of `content/`. */
 export type Source = {
   /** As the editor knows it, with `content/` in front. */
   file: string;
   /** Below `content/`. */
   path: string;
   fields: Fields;
+  /** The text of a Markdown file, below its fields. */
   body?: MarkdownText;
   /** What the strict reader gave; undefined where a mistake stopped it. */
   entry?: unknown;
@@ -120,6 +122,7 @@ export const readContent = oncePerBuild((): { sources: Source[]; findings: Findi
   return { sources, findings };
 });
 
+/** The entries of a folder that could be read, each with its file. */
 export const entriesIn = <F extends Folder>(
   sources: Source[],
   folder: F,

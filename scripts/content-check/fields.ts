@@ -3,6 +3,7 @@ import { fieldName } from "#app/collections/reader/content-error.ts";
 
 type Path = readonly PropertyKey[];
 
+/** A value of a content file with its location. */
 export type FieldValue = {
   /** For example `links[0].to`. */
   field: string;

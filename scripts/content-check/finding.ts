@@ -9,6 +9,7 @@ export type Finding = {
   /** The file as the editor knows it, for example `content/blog/07-payroll.md`. */
   file: string;
   line?: number;
+  /** The field, for example `links[0].to`. */
   field?: string;
   message: string;
   /** Whether the site cannot show the file as it is; other errors are seen on its page. */
@@ -24,6 +25,7 @@ export const placeOf = (
   ...path: PropertyKey[]
 ) => ({ file, field: fieldName(path), line: fields.lineOf(path) });
 
+/** What is wrong, and how to mend it. */
 export type Remark = [message: string, mend: string];
 
 export const finding = (

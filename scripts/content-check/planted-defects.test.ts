@@ -1,3 +1,4 @@
+/** Every defect that the check knows, planted: the report names its place and says what is wrong. */
 import { expect, test } from "vitest";
 import { instruments } from "#app/law/collections/instruments.server.ts";
 import { lawSubjects } from "#app/law/collections/rules.server.ts";
@@ -18,6 +19,7 @@ type Defect = {
   defect: string;
   /** Gives the line that the report must name, where that is not a field. */
   plant: (content: Copy) => string | void;
+  /** The file the report must name. */
   file: string;
   /** The field or line it must name; empty where only the file can be named. */
   location?: string;

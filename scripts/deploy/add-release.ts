@@ -1,3 +1,4 @@
+/** Makes a release of a build. */
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { copyFile } from "node:fs/promises";

@@ -123,5 +123,6 @@ export const caddyRuns = (target: string): Promise<boolean> =>
     );
   });
 
+/** What an administrator is told where Caddy does not run. */
 export const notRunning = (target: string): string =>
   `Caddy is not running. Start it: systemctl start website; or, where there is no such service: caddy run --config ${join(target, "current", "Caddyfile")}`;

@@ -39,9 +39,11 @@ export const numberOf = (name: string): number => Number.parseInt(name, 10);
 export const configuration = (target: string, name: string): string =>
   join(folderOf(target, name), "Caddyfile");
 
+/** The folder that visitors get. */
 export const siteOf = (target: string, name: string): string =>
   join(folderOf(target, name), "site");
 
+/** What was noted of a release, or why that cannot be read. */
 export function tryRelease(target: string, name: string): { noted?: Release; damage?: string } {
   const file = join(folderOf(target, name), "contents.json");
   try {
@@ -58,6 +60,7 @@ export function readRelease(target: string, name: string): Release {
   return noted;
 }
 
+/** The names of all releases, oldest first. */
 export const releasesIn = (target: string): string[] =>
   readdirSync(folderOf(target, ""))
     .filter((name) => /^\d+-[0-9a-f]{8}$/.test(name))
@@ -81,6 +84,7 @@ export function currentOf(target: string): { name?: string; problem?: string } {
     : { problem: `${link} leads to ${readlinkSync(link)}, which is gone.` };
 }
 
+/** The name of the release that is served; undefined where there is none. */
 export const currentRelease = (target: string): string | undefined => currentOf(target).name;
 
 /**
@@ -122,6 +126,7 @@ const isOf = (entry: TakenBack, { digest, released }: Build): boolean =>
   entry.name.endsWith(`-${digest}`) ||
   (released?.commit !== undefined && entry.commit === released.commit);
 
+/** The release that is the same as a build and was taken back. */
 export const takenBackAlready = (target: string, build: Build): string | undefined =>
   takenBack(target).find((entry) => isOf(entry, build))?.name;
 

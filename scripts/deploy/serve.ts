@@ -1,3 +1,4 @@
+/** Serves a release: on trial, and in the place of the current one. */
 import { join } from "node:path";
 import { askSite, liveRelease } from "#hosting/ask/ask.ts";
 import { caddyRuns, notRunning, runCaddy, startCaddy } from "./caddy.ts";

@@ -7,13 +7,16 @@ import { findWebkit } from "../../tests/engines/webkit.ts";
 import { inPath } from "../../tests/in-path.ts";
 
 type Program = {
+  /** As a sentence calls it. */
   name: string;
   isThere: () => boolean;
   /** Whether nothing of a group can be asked without it. */
   isEssential?: boolean;
+  /** Its packages in Debian and Ubuntu. */
   debian: string[];
   /** What brings it everywhere else, as an npm package's command. */
   download?: string[];
+  /** What a person does where neither worked. */
   remedy: string;
 };
 
@@ -85,6 +88,7 @@ function asRoot(): string[] | undefined {
   return spawnSync(sudo[0]!, [...sudo.slice(1), "true"]).status === 0 ? sudo : undefined;
 }
 
+/** Whether a group without this program has nothing to ask. */
 export const isEssential = (name: ProgramName): boolean =>
   (PROGRAMS[name] as Program).isEssential ?? false;
 

@@ -81,6 +81,7 @@ export async function pictureFindings(): Promise<Finding[]> {
   );
 }
 
+/** Pictures and downloads that cannot be published as they are. */
 export const namedFileFindings = (): Finding[] =>
   (["picture", "download"] as const).flatMap((kind) =>
     filesNamed(`${kind}s`).flatMap((name) => {

@@ -95,6 +95,7 @@ const uncheckedEntries = (sources: Source[], isCheckDue: LawRoom["isCheckDue"]):
         });
     });
 
+/** What the body of law says about itself and about the pages. */
 export function lawFindings(sources: Source[]): Finding[] {
   const { law } = rooms;
   if (!law) return [];

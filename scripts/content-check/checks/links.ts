@@ -63,6 +63,7 @@ const fieldLinks = ({ path, file, fields }: Source, check: CheckAddress): Findin
     return problem ? finding({ file, line, field }, ...problem) : [];
   });
 
+/** Links in texts, menus and fields that lead nowhere. */
 export const linkFindings = (sources: Source[], check: CheckAddress): Finding[] =>
   sources.flatMap((source) => [...fieldLinks(source, check), ...markdownLinks(source, check)]);
 
