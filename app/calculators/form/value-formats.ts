@@ -14,7 +14,7 @@ const hundredths = (value: number): string =>
 
 /** Per cent where that says it exactly, else the fraction itself. */
 const writtenShare = ([part, whole]: Fraction): string =>
-  10_000 % whole === 0 ? `${hundredths((part * 10_000) / whole)} %` : `${part}/${whole}`;
+  10_000 % whole === 0 ? `${hundredths((part * 10_000) / whole)}%` : `${part}/${whole}`;
 
 /** How figures are written with a site's words. */
 export function valueFormats(labels: Labels) {
@@ -27,7 +27,7 @@ export function valueFormats(labels: Labels) {
     if ("money" in value) return formatRupees(value.money);
     if ("count" in value) return groupDigits(value.count);
     if ("tenths" in value) return `${value.tenths / 10}`;
-    if ("percent" in value) return `${hundredths(value.percent)} %`;
+    if ("percent" in value) return `${hundredths(value.percent)}%`;
     if ("day" in value) return writtenDay(value.day);
     const { years, months, days } = value.period;
     return fill(labels.period, {
