@@ -79,17 +79,13 @@ type FormProps = {
   onSaved: (file: string) => void;
 };
 
-export function Form({ opened, only, remarks, onSaved }: FormProps) {
-  const { place, file = "", folder = "", from, key } = opened;
-  const { show, open } = use(Room);
+/** The entry as it was loaded, and what is typed into it, which the browser keeps until it is saved. */
+function useTyped({ place, file = "", folder = "", from }: Opened) {
+  const { show } = use(Room);
   const [loaded, setLoaded] = useState<OpenEntry>();
   const [typed, setTyped] = useState<Typed>();
   const [problem, setProblem] = useState("");
   const [isKept, setKept] = useState(true);
-  const [taken, setTaken] = useState<Typed>();
-  // What is half typed, such as a day, is taken back with the field itself.
-  const [round, setRound] = useState(0);
-  const { said, isBusy, work } = useWork();
 
   useEffect(() => {
     const asked = file ? order("open", file) : order("new", folder, from);
@@ -128,6 +124,40 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
     setTyped((now) => now && changed(now));
   }, []);
 
+  return { loaded, typed, setTyped, change, problem, isKept };
+}
+
+/** Has something done when Ctrl+S or the function that it gives asks for it, as soon as what was asked before is done. */
+function useWanted(isBusy: boolean, todo: () => void): () => void {
+  const [press, setPress] = useState({});
+  const answered = useRef(press);
+  const doIfWanted = useEffectEvent(() => {
+    if (isBusy || answered.current === press) return;
+    answered.current = press;
+    todo();
+  });
+  useEffect(() => doIfWanted());
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+      event.preventDefault();
+      setPress({});
+    };
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
+  return () => setPress({});
+}
+
+export function Form({ opened, only, remarks, onSaved }: FormProps) {
+  const { place, file = "", folder = "", key } = opened;
+  const { open } = use(Room);
+  const { loaded, typed, setTyped, change, problem, isKept } = useTyped(opened);
+  const [taken, setTaken] = useState<Typed>();
+  // What is half typed, such as a day, is taken back with the field itself.
+  const [round, setRound] = useState(0);
+  const { said, isBusy, work } = useWork();
+
   const save = (choices?: Choices, seen?: string) =>
     work(async () => {
       if (!typed) return "";
@@ -160,23 +190,9 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
   const isOpen = typed !== undefined && isChanged(typed);
   const canSave = file ? isOpen : !isBusy;
   // A save waits for the one before it, whose words it would take for somebody else's; a new entry gets one file.
-  const [press, setPress] = useState({});
-  const answered = useRef(press);
-  const saveIfWanted = useEffectEvent(() => {
-    if (isBusy || answered.current === press) return;
-    answered.current = press;
+  const wantSave = useWanted(isBusy, () => {
     if (canSave) void save();
   });
-  useEffect(() => saveIfWanted());
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
-      event.preventDefault();
-      setPress({});
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
 
   useEffect(() => {
     if (opened.key && loaded) goTo(opened.key, ...(opened.found ?? []));
@@ -197,7 +213,7 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        setPress({});
+        wantSave();
       }}
     >
       <header className="bar">
