@@ -7,15 +7,14 @@ import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 
 const program = join(dirname(resolve(process.env.DIST_DIR ?? "dist")), "hosts", "site.mjs");
-if (Number.parseInt(process.versions.node, 10) < 20) {
-  console.error(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
-  process.exitCode = 1;
-} else if (existsSync(program)) {
-  await import(pathToFileURL(program)).catch(({ message }) => {
-    console.error(`${program} is damaged (${message}): npm run build.`);
-    process.exitCode = 1;
-  });
-} else {
-  console.error("There is no built site here: npm run build.");
+function refuse(why) {
+  console.error(`${why} Nothing was changed.`);
   process.exitCode = 1;
 }
+if (Number.parseInt(process.versions.node, 10) < 20)
+  refuse(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
+else if (existsSync(program))
+  await import(pathToFileURL(program)).catch(({ message }) =>
+    refuse(`${program} is damaged (${message}): npm run build.`),
+  );
+else refuse("There is no built site here: npm run build.");

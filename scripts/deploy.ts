@@ -30,7 +30,7 @@ import {
   tryRelease,
   type Release,
 } from "./deploy/release.ts";
-import { serve, tryOut } from "./deploy/serve.ts";
+import { serve, tryOut, WentBack } from "./deploy/serve.ts";
 import { exitOnSignals } from "./exit-on-signals.ts";
 import { withRemedy } from "./system-errors.ts";
 
@@ -78,7 +78,7 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
   const { name: before, problem } = currentOf(target);
   if (problem) console.error(`${problem} The site's address is taken from the newest release.`);
   if (before && !(await caddyRuns(target)))
-    throw new Error(`${notRunning(target)}\nThen deploy again; nothing was changed.`);
+    throw new Error(`${notRunning(target)}\nThen deploy again.`);
   const known = lastKnown(target);
   const listen = options.listen ?? listenOf(target, known);
   if (!/^(?:https|(?:(?:[\w.-]+|\[[\da-fA-F:]+\]):)?(?!443$)[1-9]\d{0,4})$/.test(listen))
@@ -100,9 +100,8 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
   const rejected = takenBackAlready(target, build);
   if (rejected && !options.again)
     throw new Error(
-      `This build is that of ${rejected}, which was taken back: it is not published again, ${before ?? "nothing"} stays. Mend the content and build, or say that it is meant: npm run deploy -- --again`,
+      `This build is that of ${rejected}, which was taken back: it is not published again. Mend the content and build, or say that it is meant: npm run deploy -- --again`,
     );
-  forget(target, build);
   const pruned = prune(target);
   if (pruned) console.log(`Old releases deleted: ${pruned}.`);
   for (const damage of releasesIn(target).map((name) => tryRelease(target, name).damage))
@@ -116,6 +115,7 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
   await runCaddy("validate", configuration(target, name));
   if (name !== before) await tryOut(target, name);
   await serve(target, name);
+  forget(target, build);
   writeFileSync(reserveOf(target), Buffer.alloc(2 ** 16));
 }
 
@@ -130,12 +130,12 @@ async function rollback(target: string): Promise<void> {
   const from = isSwitched ? begun : left;
   const name = isSwitched
     ? left
-    : await previousRelease(target, (damage) =>
-        console.error(`${damage} No rollback leads to this release.`),
+    : await previousRelease(target, (why) =>
+        console.error(`${why} No rollback leads to this release.`),
       );
   if (!name)
     throw new Error(
-      `${target} holds no release to go back to; ${left ?? "nothing"} stays. Mend the content, build and deploy.`,
+      `${target} holds no release to go back to. Mend the content, build and deploy.`,
     );
   await runCaddy("validate", configuration(target, name));
   if (from) takeBack(target, from, true);
@@ -190,8 +190,41 @@ function checkOwner(target: string): void {
   const users = existsSync("/etc/passwd") ? readFileSync("/etc/passwd", "utf8") : "";
   const user = new RegExp(`^([^:]+):[^:]*:${uid}:`, "m").exec(users)?.[1] ?? `number ${uid}`;
   throw new Error(
-    `${target} belongs to the user ${user}. Do this as that user: runuser -u ${user} -- npm run … Nothing was changed.`,
+    `${target} belongs to the user ${user}. Do this as that user: runuser -u ${user} -- npm run …`,
   );
+}
+
+/** What a refusal ends with: nothing is switched before all that can be refused. */
+function unchanged(target: string): string {
+  let stays = "";
+  try {
+    stays = `: ${currentRelease(target) ?? "no release"} is current, as before`;
+  } catch {
+    // What is wrong with it was said.
+  }
+  return `Nothing was changed for visitors${stays}.`;
+}
+
+/** Publishes or goes back, alone in the folder of releases. @throws Error that says what visitors get now */
+async function change(command: "deploy" | "rollback", target: string, options: DeployOptions) {
+  try {
+    checkOwner(target);
+    // What is written has to be readable for the server, whoever writes it.
+    process.umask(0o022);
+    exitOnSignals(
+      (signal) =>
+        `The ${command} was stopped (${signal}). Current is ${currentRelease(target) ?? "no release"}; do it again to go on.`,
+    );
+    // One by one: where nothing can be made, as in /proc, Node would try for ever to make them with what is above.
+    for (const folder of ["", "run", "releases"])
+      if (!existsSync(join(target, folder))) mkdirSync(join(target, folder));
+    if (command === "rollback") rmSync(reserveOf(target), { force: true });
+    await lockFolder(target, "deployment");
+    await (command === "rollback" ? rollback(target) : deploy(target, options));
+  } catch (error) {
+    if (error instanceof WentBack) throw error;
+    throw new Error(`${(error as Error).message}\n${unchanged(target)}`, { cause: error });
+  }
 }
 
 /** What npm makes of options that stand before `--`: npm 11 takes `--to` for the beginning of one of its own. */
@@ -221,21 +254,9 @@ try {
     // Caddy reads these as more than a name, and its socket has to find room in it.
     if (!values.to || /[`*{}\\]/.test(target) || Buffer.byteLength(target) > 90)
       throw new Error(
-        `--to takes a folder whose path has at most 90 characters, and none of \` * { } \\; not "${values.to}".`,
+        `--to takes a folder whose path has at most 90 characters, and none of \` * { } \\; not "${values.to}". Nothing was done.`,
       );
-    checkOwner(target);
-    // What is written has to be readable for the server, whoever writes it.
-    process.umask(0o022);
-    exitOnSignals(
-      (signal) =>
-        `The ${command} was stopped (${signal}). Current is ${currentRelease(target) ?? "no release"}; do it again to go on.`,
-    );
-    // One by one: where nothing can be made, as in /proc, Node would try for ever to make them with what is above.
-    for (const folder of ["", "run", "releases"])
-      if (!existsSync(join(target, folder))) mkdirSync(join(target, folder));
-    if (command === "rollback") rmSync(reserveOf(target), { force: true });
-    await lockFolder(target, "deployment");
-    await (command === "rollback" ? rollback(target) : deploy(target, values));
+    await change(command, target, values);
   }
 } catch (error) {
   console.error(withRemedy(error instanceof Error ? error.message : String(error), "try"));

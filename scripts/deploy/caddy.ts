@@ -106,7 +106,7 @@ export async function runCaddy(command: "validate" | "reload", file: string): Pr
     throw new Error(
       code === "ENOENT"
         ? `Caddy cannot be run (${message}). Where it is missing, Debian has it as caddy.`
-        : `caddy ${command} --config ${file}\n${lastWords(stderr || message)}`,
+        : `Caddy refuses the configuration (caddy ${command}). ${lastWords(stderr || message)}\nMend what is yours of it, in server.d/ or --listen, and do this again.`,
       { cause: error },
     );
   }
@@ -118,9 +118,7 @@ export async function runCaddy(command: "validate" | "reload", file: string): Pr
  */
 export const caddyRuns = (target: string): Promise<boolean> =>
   listens(join(target, "run", "admin.sock")).catch(() => {
-    throw new Error(
-      `Caddy was started by another user: do this as that user. Nothing was changed.`,
-    );
+    throw new Error("Caddy was started by another user: do this as that user.");
   });
 
 /** What an administrator is told where Caddy does not run. */

@@ -87,6 +87,36 @@ test("one goes back to the last release that was not taken back itself", async (
   expect(await previousRelease(target)).toBe(first);
 });
 
+test("nobody goes back to what is there already, or to what was taken back under another number", async () => {
+  const first = await publish({ "index.html": "one" });
+  const second = await publish({ "index.html": "two" });
+  rmSync(join(target, "current"));
+  const twin = await publish({ "index.html": "two" });
+  expect(twin).toBe(`3${second.slice(1)}`);
+  const passed: string[] = [];
+  expect(await previousRelease(target, (why) => passed.push(why))).toBe(first);
+  expect(passed).toEqual([`${second} holds the same as ${twin}.`]);
+  await publish({ "index.html": "three" });
+  await publish({ "index.html": "one" });
+  for (const _ of [1, 2]) await goBack();
+  expect(currentRelease(target)).toBe(twin);
+  expect(await previousRelease(target, (why) => passed.push(why))).toBeUndefined();
+  expect(passed.at(-1)).toBe(
+    `${first} holds the same as 5-${first.slice(2)}, which was taken back.`,
+  );
+});
+
+test("releases that hold the same do not push out one to go back to", async () => {
+  const first = await publish({ "index.html": "one" });
+  const second = await publish({ "index.html": "two" }, 48);
+  for (const _ of [1, 2, 3]) {
+    rmSync(join(target, "current"));
+    await publish({ "index.html": "three" }, 48);
+  }
+  expect(prune(target, Date.now() + 48 * 3_600_000)).toBe(2);
+  expect(releasesIn(target)).toEqual([first, second, currentRelease(target)]);
+});
+
 test("releases that were taken back go after a day, and never in the place of one to go back to", async () => {
   const first = await publish({ "index.html": "one" });
   const rejected: string[] = [];

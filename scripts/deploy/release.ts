@@ -35,6 +35,9 @@ export type Release = Contents & { listen: string };
 
 export const folderOf = (target: string, name: string): string => join(target, "releases", name);
 export const numberOf = (name: string): number => Number.parseInt(name, 10);
+/** Whether two releases have the same files and rules, by the hash in their names. */
+const isEqual = (one: string, other: string): boolean =>
+  one.slice(one.indexOf("-")) === other.slice(other.indexOf("-"));
 
 export const configuration = (target: string, name: string): string =>
   join(folderOf(target, name), "Caddyfile");
@@ -76,7 +79,7 @@ export function currentOf(target: string): { name?: string; problem?: string } {
   if (!found) return releasesIn(target).length > 0 ? { problem: `${link} is missing.` } : {};
   if (!found.isSymbolicLink())
     throw new Error(
-      `${link} is a folder or a file, not a link to a release. Nothing was changed. Move it away and deploy again: mv ${link} ${link}.old`,
+      `${link} is a folder or a file, not a link to a release. Move it away and deploy again: mv ${link} ${link}.old`,
     );
   const name = basename(readlinkSync(link));
   return existsSync(folderOf(target, name))
@@ -103,7 +106,7 @@ export function takenBack(target: string): TakenBack[] {
     return JSON.parse(readFileSync(file, "utf8")) as TakenBack[];
   } catch (error) {
     throw new Error(
-      `${file} is damaged: which releases were taken back is not known. Nothing was changed. Delete it and do this again: rm ${file}\nThen look at the build before you deploy it: one that was taken back is not refused.`,
+      `${file} is damaged: which releases were taken back is not known. Delete it and do this again: rm ${file}\nThen look at the build before you deploy it: one that was taken back is not refused.`,
       { cause: error },
     );
   }
@@ -148,21 +151,25 @@ async function lossOf(target: string, name: string): Promise<string | undefined>
 }
 
 /**
- * The release to go back to: the last one before the current that is whole and was not taken back itself.
- * @param onDamage is told of those that would be it, and are not whole
+ * The release to go back to: the last one before the current that is whole and holds something else than the current
+ * one and those that were taken back.
+ * @param onPassed is told why those that are passed over are none
  */
 export async function previousRelease(
   target: string,
-  onDamage: (damage: string) => void = () => {},
+  onPassed: (why: string) => void = () => {},
 ): Promise<string | undefined> {
   const current = currentRelease(target);
   const rejected = takenBack(target).map(({ name }) => name);
   for (const name of releasesIn(target).toReversed()) {
     const isBefore = !current || numberOf(name) < numberOf(current);
     if (!isBefore || rejected.includes(name)) continue;
-    const damage = tryRelease(target, name).damage ?? (await lossOf(target, name));
-    if (!damage) return name;
-    onDamage(damage);
+    const equal = [current, ...rejected].find((other) => other && isEqual(other, name));
+    const why = equal
+      ? `${name} holds the same as ${equal}${equal === current ? "" : ", which was taken back"}.`
+      : (tryRelease(target, name).damage ?? (await lossOf(target, name)));
+    if (!why) return name;
+    onPassed(why);
   }
   return undefined;
 }
@@ -236,8 +243,8 @@ export function switchTo(target: string, name: string): void {
 }
 
 /**
- * Ends old releases. The last ones stay, and those that were followed by another less than a day ago. One that was
- * taken back is no way back: it stays for a day, for tabs that are open.
+ * Ends old releases. The last ones stay, of equal ones one, and those that were followed by another less than a day ago.
+ * One that was taken back is no way back: it stays for a day, for tabs that are open.
  * @returns how many went
  */
 export function prune(target: string, now = Date.now()): number {
@@ -245,15 +252,16 @@ export function prune(target: string, now = Date.now()): number {
   const rejected = takenBack(target);
   const isPast = (time: number) => time < now - KEPT_FOR;
   const good = releasesIn(target).filter((name) => !rejected.some((entry) => entry.name === name));
+  const kept = good
+    .filter((name, index) => !good.slice(index + 1).some((later) => isEqual(later, name)))
+    .slice(-KEPT_RELEASES);
   const made = (name: string) =>
     statSync(configuration(target, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const old = [
     ...rejected
       .filter(({ name, at }) => isPast(at) && existsSync(folderOf(target, name)))
       .map(({ name }) => name),
-    ...good.filter(
-      (_, index) => index < good.length - KEPT_RELEASES && isPast(made(good[index + 1]!)),
-    ),
+    ...good.filter((name, index) => !kept.includes(name) && isPast(made(good[index + 1]!))),
   ].filter((name) => name !== current);
   for (const name of old) discard(target, name);
   return old.length;

@@ -14,6 +14,9 @@ import {
 /** How long the server of before may still answer. */
 const RELOAD_TIMEOUT_MS = 10_000;
 
+/** A release that was switched to and answers wrongly; the message says what is served instead. */
+export class WentBack extends Error {}
+
 /** Serves a new release on a port of its own, where every difference counts. @throws Error where there is one */
 export async function tryOut(target: string, name: string): Promise<void> {
   const release = readRelease(target, name);
@@ -22,7 +25,9 @@ export async function tryOut(target: string, name: string): Promise<void> {
     const { wrong, otherwise } = await askSite(server.origin, release);
     const problems = [...wrong, ...otherwise];
     if (problems.length > 0)
-      throw new Error(`${name} was tried out; nothing was switched.\n${problems.join("\n")}`);
+      throw new Error(
+        `${name} was tried out, and answers wrongly.\n${problems.join("\n")}\nBuild again, and deploy that: npm run build.`,
+      );
   } finally {
     await server.stop();
   }
@@ -42,7 +47,9 @@ async function serveCurrent(target: string, name: string): Promise<void> {
   const report = await askSite(origin, release, { patience: RELOAD_TIMEOUT_MS, at });
   // What harms no visitor is let be: a release that is gone back to has the configuration of its own version of the code.
   if (report.wrong.length > 0)
-    throw new Error(`${name} answers wrongly at ${origin}.\n${report.wrong.join("\n")}`);
+    throw new Error(
+      `${name} answers wrongly at ${origin}.\n${report.wrong.join("\n")}\nLook at what is yours of it, in server.d/, and at what else answers there.`,
+    );
   const live = await liveRelease(origin, release.rules.base, at);
   if (live.release !== Number.parseInt(name, 10))
     throw new Error(
@@ -84,7 +91,7 @@ export async function serve(target: string, name: string): Promise<boolean> {
       () => `${before} is served again.`,
       (second: Error) => `Going back to ${before} went wrong, too. ${second.message}`,
     );
-    throw new Error(`${(error as Error).message}\n${outcome}`, { cause: error });
+    throw new WentBack(`${(error as Error).message}\n${outcome}`, { cause: error });
   }
   console.log(
     `${name} is served${name === before ? ", as before: the build holds nothing new" : before ? `; before it was ${before}` : ""}.`,

@@ -116,7 +116,9 @@ beforeEach(async () => {
 const stateOf = () => ({
   current: currentRelease(target),
   releases: releasesIn(target),
-  takenBack: existsSync(join(target, "taken-back.json")),
+  takenBack:
+    existsSync(join(target, "taken-back.json")) &&
+    readFileSync(join(target, "taken-back.json"), "utf8"),
 });
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -140,10 +142,14 @@ test("a site is published, taken back, and stays so until its build is published
   expect(currentRelease(target)).toBe(first);
   expect(site("deploy", "--again")).toMatchObject({ status: 0 });
   expect(await get("/team")).toBe("two");
+  // The way back is not the same build under its former number.
+  expect(site("rollback").said).toContain(`${second} holds the same as 3-`);
+  expect(currentRelease(target)).toBe(first);
+  expect(site("deploy", "--again")).toMatchObject({ status: 0 });
   // Numbers go on, and the port stays when nobody names one.
   await build("three");
   expect(site("deploy")).toMatchObject({ status: 0 });
-  expect(JSON.parse(await get("/release.json"))).toMatchObject({ release: 3 });
+  expect(JSON.parse(await get("/release.json"))).toMatchObject({ release: 5 });
   expect(site("deploy").said).toContain("as before: the build holds nothing new");
 });
 
@@ -206,6 +212,12 @@ const STATES: Record<string, () => unknown> = {
     mkdirSync(join(target, "server.d"));
     writeFileSync(join(target, "server.d/tls.caddy"), "nonsense");
   },
+  // The note of it is not to be lost, or a night would publish it.
+  "a build that is published on purpose, and a mistake in server.d": () => {
+    expect(site("deploy")).toMatchObject({ status: 0 });
+    expect(site("rollback")).toMatchObject({ status: 0 });
+    STATES["a mistake in server.d"]!();
+  },
   "`current` that is a folder": () => {
     renameSync(join(target, "current"), join(target, "current.old"));
     mkdirSync(join(target, "current"));
@@ -243,6 +255,8 @@ const STATES: Record<string, () => unknown> = {
 const said = `
 Caddy that does not run           | deploy   | Caddy is not running. Start it: systemctl start website
 a mistake in server.d             | deploy   | unrecognized directive: nonsense
+a mistake in server.d             | deploy   | Mend what is yours of it, in server.d/
+a build that is published on purpose, and a mistake in server.d | deploy --again | unrecognized directive: nonsense
 a mistake in server.d             | rollback | unrecognized directive: nonsense
 \`current\` that is a folder      | deploy   | is a folder or a file, not a link
 \`current\` that is a folder      | rollback | is a folder or a file, not a link
@@ -288,6 +302,8 @@ test.for(
   const [command = "", ...parameters] = line.split(" ");
   const answer = site(command, ...parameters);
   expect(answer).toEqual({ status: 1, said: expect.stringContaining(words) });
+  if (command !== "ask")
+    expect(answer.said).toMatch(/Nothing was (?:done|changed)|is served again/);
   if (before) expect(stateOf()).toEqual(before);
   if (before && !words.startsWith("Caddy is not")) expect(await get("/team")).toBe("two");
 });
