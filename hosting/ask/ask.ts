@@ -4,11 +4,13 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Readable } from "node:stream";
 import { RELEASE_FILE, type ReleaseFile } from "../built-site.ts";
 import { questionsFor, type Contents, type Question } from "./questions.ts";
-import { askerOf, type Asker } from "./request.ts";
+import { askerOf, type Answer, type Asker } from "./request.ts";
 
 const AT_ONCE = 8;
-/** Certificates are renewed a month before their end: one this near it was not. */
+/** A certificate this near its end was not renewed, whoever renews it. */
 const RENEWED_BEFORE = 7 * 24 * 3_600_000;
+/** Caddy renews where a third of a certificate's time is left; some last six days, or half a day, in all. */
+const RENEWED_PART = 1 / 4;
 
 type Report = {
   asked: number;
@@ -112,10 +114,12 @@ const sentences = (found: Found[]): string[] =>
     return [`${rule}: ${count} not as asked for.`, ...ways].join("\n");
   });
 
-function certificateSentence(certificate: string | number | undefined): string | undefined {
+function certificateSentence(certificate: Answer["certificate"]): string | undefined {
   if (typeof certificate === "string") return `Browsers refuse the certificate (${certificate}).`;
-  if (!certificate || certificate > Date.now() + RENEWED_BEFORE) return undefined;
-  return `The certificate ends on ${new Date(certificate).toISOString().slice(0, 10)} and was not renewed.`;
+  if (!certificate) return undefined;
+  const { from, to } = certificate;
+  if (to - Date.now() > Math.min(RENEWED_BEFORE, (to - from) * RENEWED_PART)) return undefined;
+  return `The certificate ends on ${new Date(to).toISOString().slice(0, 10)} and was not renewed.`;
 }
 
 /**

@@ -10,8 +10,8 @@ export type Answer = {
   headers: Record<string, string | undefined>;
   /** What was sent, decompressed. */
   body: Buffer;
-  /** Why browsers would refuse the certificate; its last day, as milliseconds, where they would not. */
-  certificate?: string | number;
+  /** Why browsers would refuse the certificate; when it begins and ends, as milliseconds, where they would not. */
+  certificate?: string | { from: number; to: number };
 };
 
 export type Asker = (
@@ -29,6 +29,11 @@ function decoded(bytes: Buffer, coding: string | undefined): Buffer {
   } catch {
     throw new Error("what is sent cannot be decompressed");
   }
+}
+
+function certificateOf(socket: TLSSocket): Answer["certificate"] {
+  const { valid_from: from, valid_to: to } = socket.getPeerCertificate();
+  return String(socket.authorizationError ?? "") || { from: Date.parse(from), to: Date.parse(to) };
 }
 
 /**
@@ -57,10 +62,7 @@ export function askerOf(origin: string, at?: string): { ask: Asker; close: () =>
     }).end();
     sent.once("timeout", () => sent.destroy(NO_ANSWER));
     const [response] = (await once(sent, "response")) as [IncomingMessage];
-    const socket = response.socket as TLSSocket;
-    const certificate = isSecure
-      ? String(socket.authorizationError ?? "") || Date.parse(socket.getPeerCertificate().valid_to)
-      : undefined;
+    const certificate = isSecure ? certificateOf(response.socket as TLSSocket) : undefined;
     const bytes = Buffer.concat((await response.toArray()) as Buffer[]);
     const answered = response.headers as Answer["headers"];
     const body = decoded(bytes, answered["content-encoding"]);

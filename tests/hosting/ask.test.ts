@@ -1,8 +1,11 @@
 /** Our own servers, and Cloudflare's on this machine, are asked what `npm run ask` asks a site that is served. */
-import { spawn } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer } from "node:https";
+import type { AddressInfo } from "node:net";
 import { dirname, join, resolve } from "node:path";
+import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { beforeAll, afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { askSite, liveRelease, type AskOptions } from "#hosting/ask/ask.ts";
 import { questionsFor } from "#hosting/ask/questions.ts";
@@ -189,6 +192,52 @@ test("what a site answers otherwise is said in sentences", async () => {
   expect(problems).toContain("/blog/no-such-page (Accept-Encoding: br): what is sent cannot be");
   expect(await said({}, { isOtherBuild: true })).not.toContain("Obfuscation");
 });
+
+const HOUR = 3_600_000;
+
+/** What is said of a certificate that was made for so many days, some time later. */
+async function saidOfCertificate(days: number, hours: number): Promise<string | undefined> {
+  const folder = temporaryFolder();
+  const run = (command: string) =>
+    execFileSync("openssl", command.split(" "), { cwd: folder, stdio: "pipe" });
+  run(
+    "req -new -newkey rsa:2048 -nodes -subj /CN=localhost -addext subjectAltName=DNS:localhost -keyout key -out request",
+  );
+  run(`x509 -req -days ${days} -in request -signkey key -copy_extensions copyall -out cert`);
+  const [key, cert] = ["key", "cert"].map((name) => readFileSync(join(folder, name), "utf8"));
+  const { dist, rules, files } = await example();
+  const server = createServer({ key, cert }, siteHandler(dist, rules)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  const authorities = getCACertificates();
+  setDefaultCACertificates([cert!]);
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + hours * HOUR });
+  onTestFinished(() => {
+    vi.useRealTimers();
+    setDefaultCACertificates(authorities);
+    server.close();
+  });
+  const report = await askSite(`https://localhost:${port}`, { rules, files }, { at: "127.0.0.1" });
+  return report.certificate;
+}
+
+test.for([
+  // Caddy's own authority, and the short ones of Let's Encrypt: a third is left when they are renewed.
+  [1, 15, undefined],
+  [6, 0, undefined],
+  [6, 4 * 24, undefined],
+  [6, 5 * 24, /^The certificate ends on \d{4}-\d\d-\d\d and was not renewed\.$/],
+  [90, 80 * 24, undefined],
+  [90, 84 * 24, /was not renewed/],
+  [-1, 0, "Browsers refuse the certificate (CERT_HAS_EXPIRED)."],
+] as const)(
+  "of a certificate of %s days after %s hours it is said: %s",
+  async ([days, hours, words]) => {
+    const said = await saidOfCertificate(days, hours);
+    if (words) expect(said).toMatch(words);
+    else expect(said).toBeUndefined();
+  },
+);
 
 test.for([
   ['{ "day": "soon" }', "release.json names no day"],

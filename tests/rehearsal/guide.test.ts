@@ -89,9 +89,10 @@ ${before
         .at(-1)}"\n${command}`,
   )
   .join("\n")}
-echo "# asked with a certificate that ends soon"
+sleep 30
+echo "# asked with a certificate that has ended"
 ${ask} || echo "STATUS $?"
-${pebble(90 * DAY)}
+${pebble(6 * DAY)}
 # It knows no accounts of before.
 rm -r /srv/website/run/certificates/acme
 sleep 20
@@ -127,7 +128,7 @@ exec chroot ${folder}/disk/system sh /inside.sh`;
   expect(status, said).toBe(0);
   const after = (words: string) => stdout.split(`# ${words}`)[1]?.split("\n# ")[0] ?? "";
   for (const [part, words] of [
-    ["asked with a certificate that ends soon", /was not renewed[\s\S]*STATUS 1/],
+    ["asked with a certificate that has ended", /CERT_HAS_EXPIRED[\s\S]*STATUS 1/],
     ["asked with a renewed certificate", /STATUS 0/],
     ["deployed over https", /is served, as before/],
     ["asked without the authority", /Browsers refuse the certificate[\s\S]*STATUS 1/],
