@@ -200,6 +200,12 @@ const REMEDIES = {
   EROFS: NOT_ALLOWED,
 };
 
+/**
+ * Where the registry cannot be reached, npm would wait 10 s and 60 s before it tries again, and says nothing meanwhile. A
+ * slow line takes as long as it needs: these are waits between two tries.
+ */
+const SOON = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=3000"];
+
 /** Installs beside what is there, which takes its place once all has come: an install never takes what works. */
 async function installPackages(folder, wanted) {
   const modules = join(folder, "node_modules");
@@ -213,7 +219,7 @@ async function installPackages(folder, wanted) {
     if (existsSync(join(folder, file))) cpSync(join(folder, file), join(work, file));
   console.log(`Installing ${wanted.length} packages …`);
   // Tests and the build need every package, whatever NODE_ENV says.
-  const isDone = await npm("ci", "--include=dev", "--loglevel=error", "--prefix", work);
+  const isDone = await npm("ci", "--include=dev", "--loglevel=error", ...SOON, "--prefix", work);
   if (!isDone) throw new Error("what npm says above tells why");
   try {
     if (existsSync(modules)) renameSync(modules, before);
@@ -246,7 +252,10 @@ export async function install(folder = ".") {
   const wanted = wantedIn(folder);
   if (!isInstalled(folder, wanted))
     await installPackages(folder, wanted).catch(({ message, code, syscall }) => {
-      console.error(`The packages could not be installed: ${message}.`);
+      const stays = existsSync(join(folder, "node_modules"))
+        ? " Those of before are still there."
+        : "";
+      console.error(`The packages could not be installed: ${message}.${stays}`);
       // Node says that there is no such folder where it may make none on a disk that may only be read.
       const remedy = code === "ENOENT" && syscall === "mkdir" ? NOT_ALLOWED : REMEDIES[code];
       if (remedy) console.error(remedy);

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {
   existsSync,
@@ -105,6 +105,25 @@ test("an install that fails or is killed takes nothing that works", async () => 
   expect(install().status).toBe(1);
   expect(existsSync(at("node_modules/works"))).toBe(true);
   expect(readdirSync(at(".cache/packages"))).toEqual([]);
+});
+
+test("that the registry cannot be reached is said in less than twenty seconds", () => {
+  const { at, options } = outdated("");
+  const a = { version: "2.0.0", integrity: `sha512-${"A".repeat(86)}==` };
+  const needs = { dependencies: { a: a.version } };
+  const packages = { "": needs, "node_modules/a": a };
+  writeFileSync(at("package.json"), JSON.stringify(needs));
+  writeFileSync(at("package-lock.json"), JSON.stringify({ lockfileVersion: 3, packages }));
+  const { npm_execpath: _, ...env } = options.env;
+  const { status, stderr } = spawnSync(process.execPath, [INSTALL], {
+    ...options,
+    encoding: "utf8",
+    env: { ...env, npm_config_registry: "http://127.0.0.1:1/" },
+    timeout: 20_000,
+  });
+  expect(status, stderr).toBe(1);
+  expect(stderr).toContain("ECONNREFUSED");
+  expect(stderr).toMatch(/Those of before are still there\.\n$/);
 });
 
 test("no install script of any package runs, wherever packages are installed", () => {
