@@ -1,5 +1,7 @@
+import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { inPath } from "../in-path.ts";
 import { blocks } from "./guide.ts";
 
 const tests = ["deploy.test.ts", "documents.test.ts", "../rehearsal/guide.test.ts"]
@@ -22,6 +24,18 @@ test.for(
   for (const [, script = ""] of commands.join("\n").matchAll(/npm run ([\w:-]+)/g))
     expect(scripts).toHaveProperty([script]);
 });
+
+test.runIf(inPath("systemd-analyze"))(
+  "systemd understands the units that the guide has it start",
+  () => {
+    const units = globSync("hosting/systemd/*");
+    const { stderr } = spawnSync("systemd-analyze", ["verify", "--man=no", ...units], {
+      encoding: "utf8",
+    });
+    // It names programs that this machine lacks, too.
+    expect(stderr.replaceAll(/^.*is not executable: No such file.*\n/gm, "")).toBe("");
+  },
+);
 
 test("nothing that the guide has systemd start runs as root", () => {
   for (const unit of globSync("hosting/systemd/*.service"))
