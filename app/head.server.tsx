@@ -126,6 +126,8 @@ export function headWith(
       {(noindex || isHiddenFromSearch()) && <meta name="robots" content="noindex" />}
       {!noindex && <link rel="canonical" href={absoluteUrl(path)} />}
       <meta name="theme-color" content={backgroundOf(sheet)} />
+      {/* Safari on phones would take years, sums and company numbers for telephone numbers. */}
+      <meta name="format-detection" content="telephone=no" />
       <link rel="icon" href={link("/favicon.ico")} sizes="16x16 32x32 48x48" />
       <link rel="apple-touch-icon" href={link("/apple-touch-icon.png")} />
       <link rel="manifest" href={link("/site.webmanifest")} />

@@ -87,6 +87,7 @@ test.each(pageAddresses())(
     );
     expect(one("og:site_name")).toBe(site().name);
     expect(one("theme-color")).toMatch(/^#[0-9a-f]{6}$/);
+    expect(one("format-detection")).toBe("telephone=no");
     const language = documentOf(address).querySelector("html")!.getAttribute("lang")!;
     expect(language).toMatch(/^en\b/);
     expect(one("og:locale")).toBe(language.replace("-", "_"));
