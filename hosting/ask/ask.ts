@@ -116,7 +116,8 @@ const sentences = (found: Found[]): string[] =>
 
 function certificateSentence(certificate: Answer["certificate"]): string | undefined {
   if (typeof certificate === "string") return `Browsers refuse the certificate (${certificate}).`;
-  if (!certificate) return undefined;
+  // A connection that goes on with the session of an earlier one may tell no days.
+  if (!certificate?.to) return undefined;
   const { from, to } = certificate;
   if (to - Date.now() > Math.min(RENEWED_BEFORE, (to - from) * RENEWED_PART)) return undefined;
   return `The certificate ends on ${new Date(to).toISOString().slice(0, 10)} and was not renewed.`;
