@@ -23,18 +23,18 @@ const shareNetwork = z.strictObject({
 });
 
 const ROLES: Record<ColourRole, string> = {
-  ink: "text and dark buttons",
-  quiet: "smaller text beside it",
-  paper: "the page itself",
-  haze: "a quiet background",
-  pale: "a background, and text on dark ones",
-  mist: "the firm's own colour: the first band of most pages",
-  deep: "the dark band above the footer",
-  action: "the one button that matters",
-  bloom: "a background of the series",
-  ochre: "a background of the series",
-  laterite: "a background of the series",
-  leaf: "a background of the series",
+  ink: "Text and dark buttons.",
+  quiet: "Smaller text beside it.",
+  paper: "The page itself.",
+  haze: "A quiet background.",
+  pale: "A background, and text on dark ones.",
+  mist: "The firm's own colour: the first band of most pages.",
+  deep: "The dark band above the footer.",
+  action: "The one button that matters.",
+  bloom: "One of the colour sheets, such as those of categories of articles.",
+  ochre: "One of the colour sheets, such as those of categories of articles.",
+  laterite: "One of the colour sheets, such as those of categories of articles.",
+  leaf: "One of the colour sheets, such as those of categories of articles.",
 };
 
 const colour = z
@@ -45,10 +45,10 @@ const colour = z
 const colours = z
   .strictObject(
     Object.fromEntries(
-      Object.entries(ROLES).map(([role, use]) => [
+      Object.entries(ROLES).map(([role, description]) => [
         role,
         colour.optional().meta({
-          description: `The colour of ${use}.`,
+          description,
           colour: DEFAULT_COLOURS[role as ColourRole],
         }),
       ]),

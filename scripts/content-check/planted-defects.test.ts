@@ -117,6 +117,7 @@ a category's section does not name it (A9) | blog/categories/legal.md | heading:
 a label lost its gap | labels.yaml | readTime: A minute | articles.readTime | error | Expected {count}, but
 a label's gap is misspelt | labels.yaml | brand: "{nmae}" | frame.brand | error | this has {nmae}
 a label counts without its number | labels.yaml | other: Many results | siteSearch.found.other | error | Expected {count}, {query}, but
+a logo has no form for dark grounds (B23) | site.yaml | name: A\\nlogo: { file: logo.svg } | logo | warning | The footer is dark
 a colour is too dark (B23) | site.yaml | name: A\\ncolours: { ochre: "#7a5a10" } | colours.ochre | error | The nearest ochre that passes
 a colour is written by its name (B23) | site.yaml | name: A\\ncolours: { ink: navy } | colours.ink | error | a colour such as "#12393f"
 a colour has no known role (B23) | site.yaml | name: A\\ncolours: { oker: "#e3b75a" } | colours | error | "oker". Known are: ink
