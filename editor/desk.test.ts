@@ -9,7 +9,7 @@ import { readEntry } from "./entry-files.ts";
 import { deskState, pageOf } from "./desk.ts";
 import { find, pressed } from "./find.ts";
 import { formFields, referencesTo } from "./form-fields.ts";
-import { fieldAt, leavesOf, mapLeaves, type Field } from "./form-values.ts";
+import { fieldAt, idOf, leavesOf, mapLeaves, type Field } from "./form-values.ts";
 import { formGroups } from "./desk.ts";
 import { mirrorDirectory } from "./preview.ts";
 
@@ -27,6 +27,27 @@ test.each([
 ])("in %s the check's %s is found in the form", (file, path, expected) => {
   const { field: _, ...found } = fieldAt(formFields(file), path);
   expect(found).toEqual(expected);
+});
+
+test("an entry of a list is called by its name, where it has one", () => {
+  const [file, path] = ["team.yaml", "members[0].bio"];
+  const values = { members: [{ name: "Asha Rao" }] };
+  expect(fieldAt(formFields(file), path, values).label).toBe("Asha Rao, Bio");
+  expect(fieldAt(formFields(file), path, { members: [{}] }).label).toBe("Members 1, Bio");
+});
+
+test("a name in whatever script makes an id of its own", () => {
+  const ids = ["Ängström Rao", "ಆಶಾ ರಾವ್", "ಆಶಾ", "मीरा"].map(idOf);
+  expect(ids[0]).toBe("angstrom-rao");
+  expect(new Set(ids).size).toBe(ids.length);
+  for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+$/);
+});
+
+test.each([
+  ["law/rates.yaml", "/resources/calculators"],
+  ["law/rules.yaml", "/resources/what-is-in-force"],
+])("beside the form of %s stands the page that shows it", (file, page) => {
+  expect(pageOf(file)).toBe(page);
 });
 
 test("every file that the site reads has a form", () => {

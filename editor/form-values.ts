@@ -75,9 +75,13 @@ export const addressOf = (words: string): string =>
 export const initialsOf = (name: string): string =>
   (name.match(/(?<=^|[\s-])\p{L}/gu) ?? []).join("").toUpperCase().slice(0, 3);
 
+/** What others name an entry of a list by; a name in another script is its letters’ numbers, for nobody sees it. */
+export const idOf = (name: string): string =>
+  addressOf(name) || Array.from(name.trim(), (sign) => sign.codePointAt(0)!.toString(36)).join("");
+
 /** What an entry of a list has of its name, until somebody writes something else. */
 export const MADE_OF_NAMES: Record<string, (name: string) => string> = {
-  id: addressOf,
+  id: idOf,
   initials: initialsOf,
 };
 
@@ -135,11 +139,13 @@ export type Field = {
 
 /**
  * The field of a form that a path such as `links[0].to` leads to, or the nearest one around it.
+ * @param values whose names stand for the places of entries in lists
  * @returns it, its path as the form numbers it, and that in words: `links.0.to` is “Links 1, Leads to”
  */
 export function fieldAt(
   fields: Field[],
   path: string,
+  values?: Values,
 ): { field?: Field; key?: string; label?: string } {
   const keys: string[] = [];
   const labels: string[] = [];
@@ -151,8 +157,10 @@ export function fieldAt(
       ? found?.item
       : inner?.find(({ name }) => name === part);
     if (!next) break;
-    labels.push(isPlace ? `${labels.pop()} ${Number(part) + 1}` : next.label);
     keys.push(part);
+    const list = isPlace ? labels.pop() : undefined;
+    const name = list && titleOf(valueAt(values, keys));
+    labels.push(name ?? (list ? `${list} ${Number(part) + 1}` : next.label));
     found = next;
     inner = next.fields;
   }

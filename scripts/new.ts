@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { readEntry, writeEntry } from "../editor/entry-files.ts";
-import { addressOf, initialsOf } from "../editor/form-values.ts";
+import { idOf, initialsOf } from "../editor/form-values.ts";
 import { clearSamples } from "../editor/moving-in.ts";
 import { replaceReference } from "../editor/references.ts";
 import { onContent } from "./changes/other-content.ts";
@@ -86,7 +86,7 @@ function writeFirm({ name, city, email, phone, url, person = "", role }: Answers
   writeEntry("search-words.yaml", { ...readEntry("search-words.yaml"), pages: [] });
   const team = readEntry("team.yaml");
   const bio = `${person} leads ${name}.`;
-  const member = { id: addressOf(person), name: person, role, bio, initials: initialsOf(person) };
+  const member = { id: idOf(person), name: person, role, bio, initials: initialsOf(person) };
   for (const { id } of team.members as { id: string }[])
     replaceReference("team.yaml members.*.id", id, member.id);
   writeEntry("team.yaml", { ...team, members: [member] });

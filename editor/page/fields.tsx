@@ -8,6 +8,7 @@ import { order } from "./api.ts";
 import { Errors, errorsIn, Room } from "./controls.tsx";
 import { Successor } from "./dialogs.tsx";
 import { Row, Scope, Single, type Props } from "./field.tsx";
+import { entriesIn } from "./pasted-text.ts";
 
 function Group({ field, value, path }: Props) {
   const { change } = use(Scope);
@@ -100,7 +101,18 @@ function List({ field, value, path }: Props) {
         const control = <Control field={own} value={one} path={inner} />;
         if (isPlain) {
           return (
-            <div className="entry" key={place}>
+            <div
+              className="entry"
+              key={place}
+              onPaste={(event) => {
+                const data = event.clipboardData;
+                const pasted = entriesIn(data.getData("text/html"), data.getData("text/plain"));
+                if (pasted.length === 0) return;
+                event.preventDefault();
+                const behind = Number(one !== "");
+                set(list.toSpliced(place + behind, 1 - behind, ...pasted));
+              }}
+            >
               {control}
               {buttons}
             </div>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { markdownOf } from "./pasted-text.ts";
+import { entriesIn, markdownOf } from "./pasted-text.ts";
 
 const SITE = "http://localhost:4181";
 const word = (level: number, sign: string, text: string) =>
@@ -75,4 +75,15 @@ test.each([
   ["a script", "<p>Text<script>alert(1)</script><style>p{}</style></p>", "Text"],
 ])("what is pasted arrives as what it looks like: %s", (_, html, expected) => {
   expect(markdownOf(html, SITE)).toBe(expected);
+});
+
+test.each([
+  ["bullets of Word", word(1, "·", "One"), "·\tOne\n·\tTwo\n", ["One", "Two"]],
+  ["a list of Google's", "<ul><li>One</li></ul>", "One\nTwo", ["One", "Two"]],
+  ["a column of Excel", "<table><td>One</td></table>", "One\r\nTwo\r\n", ["One", "Two"]],
+  ["numbers of a mail", "", "1. One\n2. Two", ["One", "Two"]],
+  ["lines of a PDF", "", "One sentence that\ngoes on", []],
+  ["one line", "<ul><li>One</li></ul>", "One", []],
+])("what is pasted into a list of fields is parted where it is a list: %s", (_, html, text, is) => {
+  expect(entriesIn(html, text)).toEqual(is);
 });

@@ -19,6 +19,13 @@ const WORD_ENTRY = /MsoList|mso-list:\s*l\d/i;
 /** Letters are none of them: no list of the site has any, and others may speak of clause (b). */
 const SIGN = /^\s*(?:[·•o§▪●○\-–v\uf0a7\uf0b7]|\(?\d{1,3}[.)])\s+/;
 
+/** The entries of a list, or the cells of a column, that are pasted into a field; none where it is running text. */
+export function entriesIn(html: string, text: string): string[] {
+  const lines = text.split("\n").filter((line) => line.trim());
+  const isList = /<(?:li|td)\b|MsoList/i.test(html) || lines.every((line) => SIGN.test(line));
+  return isList && lines.length > 1 ? lines.map((line) => line.replace(SIGN, "").trim()) : [];
+}
+
 const LIST = /^[ou]l$/;
 const BLOCK = /^(?:p|div|[ou]l|li|h[1-6r]|blockquote|pre|table|t[bhdr]\w*|d[ldt]|figure)$/;
 /** What has signs round it in Markdown. */
