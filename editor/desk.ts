@@ -58,7 +58,7 @@ export function formGroups(): FormGroup[] {
 
 /** What the check says, in the words of the form. */
 export type Remark = Pick<Finding, "severity" | "message" | "mend"> & {
-  /** The field that it speaks of, as the form names and numbers it, and in words: `links.0.to` is “Links 1, Leads to”. */
+  /** The field that it speaks of, as the form names and numbers it, and in words: `links.0.to` is “Our register, Leads to”. */
   key?: string;
   label?: string;
   /** Of a colour that cannot be read: the nearest one that can. */
@@ -83,10 +83,11 @@ const inFormWords = (text: string): string =>
 function remarkOf(
   { severity, message, mend, field, line, file }: Finding,
   fields: Field[],
+  values: Values,
 ): Remark {
   // Of a text the check knows the line alone.
   const path = field ?? (line !== undefined && file.endsWith(".md") ? "body" : "");
-  const { key, label } = fieldAt(fields, path);
+  const { key, label } = fieldAt(fields, path, values);
   const isMissing = /^This field is (?:missing|empty)/.test(message);
   const said = isMissing ? "This is still missing." : inFormWords(message);
   // What belongs there is said below the field.
@@ -126,7 +127,8 @@ export function remarksOf(
   return Object.fromEntries(
     [...Map.groupBy(findings, fileOf)].map(([file, found]) => {
       const fields = /\.(?:md|yaml)$/.test(file) ? formFields(file) : [];
-      const remarks = found.map((finding) => remarkOf(finding, fields));
+      const values = fields.length > 0 && hasFile(file) ? valuesOf(file) : {};
+      const remarks = found.map((finding) => remarkOf(finding, fields, values));
       return [file, { name: nameOfFile(file), remarks: onceForColours(remarks) }];
     }),
   );
@@ -197,6 +199,10 @@ const ADDRESSES: Record<string, string> = {
   "consultation.yaml": "/contact",
   "law/duties.yaml": "/resources/compliance-calendar",
   "law/names.yaml": "/resources/old-name-new-name",
+  "law/rules.yaml": "/resources/what-is-in-force",
+  "law/changes.yaml": "/resources/changes",
+  "law/calculators.yaml": "/resources/calculators",
+  "law/rates.yaml": "/resources/calculators",
 };
 
 /** The page that shows an entry. */

@@ -139,7 +139,7 @@ export function saveEntry(path: string, { base, mine, instead, choices, seen }: 
   if (conflicts.length > 0) {
     const fields = formFields(path);
     const label = (at: string) =>
-      at === "." ? "The whole entry" : (fieldAt(fields, at).label ?? at);
+      at === "." ? "The whole entry" : (fieldAt(fields, at, mine).label ?? at);
     return {
       saved: false,
       seen: version,

@@ -1,7 +1,7 @@
 /** Finds words anywhere in the content, and the field that says them. */
 import { parsed } from "#app/collections/reader/content-file.server.ts";
 import { pageOf } from "./desk.ts";
-import { entryFiles, nameOfFile } from "./entry-files.ts";
+import { entryFiles, nameOfFile, valuesOf } from "./entry-files.ts";
 import { entryOf } from "./entry-text.ts";
 import { formFields } from "./form-fields.ts";
 import { fieldAt, leavesOf } from "./form-values.ts";
@@ -38,7 +38,7 @@ export function find(words: string) {
     .slice(0, MOST)
     .map((said) => ({
       hash: hashOf(said, said.at, said.at + wanted.length),
-      label: fieldAt(formFields(said.file), said.key).label ?? said.key,
+      label: fieldAt(formFields(said.file), said.key, valuesOf(said.file)).label ?? said.key,
       name: nameOfFile(said.file),
       text: around(said.text, said.at, wanted.length),
     }));
@@ -67,7 +67,7 @@ type Press = { file?: string; page: string; words?: string[] };
  */
 export function pressed({ file, page, words }: Press): string | undefined {
   const files = entryFiles();
-  const isPage = (one: string) => Number(one.startsWith("pages/"));
+  const isPage = (one: string) => Number(/\bpages\b/.test(one));
   const ofPage = files
     .filter((one) => pageOf(one) === page)
     .toSorted((a, b) => isPage(b) - isPage(a));

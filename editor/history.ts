@@ -12,7 +12,7 @@ import {
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { ConflictError, type FileChoices } from "../scripts/changes/sync.ts";
 import { FaultyContent, publishChanges, unsentChanges } from "../scripts/publish-changes.ts";
-import { fileOf, nameOfFile, placeOf } from "./entry-files.ts";
+import { fileOf, nameOfFile, placeOf, valuesOf } from "./entry-files.ts";
 import { formFields } from "./form-fields.ts";
 import { fieldAt } from "./form-values.ts";
 import type { Choices, NamedConflict } from "./merge.ts";
@@ -63,7 +63,7 @@ export async function publish(
       fields.map((one) => ({
         ...one,
         path: JSON.stringify([file, one.path]),
-        label: `${nameOfFile(file)}: ${fieldAt(formFields(file), one.path).label ?? "the whole file"}`,
+        label: `${nameOfFile(file)}: ${fieldAt(formFields(file), one.path, valuesOf(file)).label ?? "the whole file"}`,
       })),
     );
     const message = "Somebody else has published other words for the same fields.";

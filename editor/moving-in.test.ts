@@ -81,7 +81,7 @@ test("samples that an earlier version of the editor kept, in folders, come back 
   expect(bringSamplesBack()).toEqual([]);
   expect(state(directory)).toEqual(before);
   expect(movingIn().isCleared).toBe(false);
-  expect(bringSamplesBack).toThrow("git has them");
+  expect(bringSamplesBack).toThrow("nothing brings them back");
 });
 
 test("people are removed together, and their articles pass to one who stays", () => {

@@ -207,7 +207,12 @@ function kept(): Kept {
     const folder = besideCopy(name);
     return existsSync(folder) ? onContent(folder, texts) : undefined;
   });
-  if (!before) throw new Refusal("The samples are not kept on this computer: git has them.");
+  if (!before) {
+    const whoHas = recorded("site.yaml")
+      ? "the site’s history has them"
+      : "nothing brings them back";
+    throw new Refusal(`The samples are not kept on this computer: ${whoHas}.`);
+  }
   return { before, after };
 }
 

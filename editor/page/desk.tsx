@@ -33,6 +33,9 @@ const VIEWS: Record<string, [words: string, view: ReactNode]> = {
 function openedBy(address: string): { view: string } & Opened {
   const hash = decodeURIComponent(address);
   const [path = "", query] = hash.slice(1).split("?");
+  // A picture and another file have no form: what is to be mended of them stands in the library.
+  const [, library] = /^\/(pictures|downloads)\//.exec(path) ?? [];
+  if (library) return { view: library, place: hash };
   if (path.startsWith("/")) {
     const [key, from, to] = query?.split("&") ?? [];
     const found: Opened["found"] = to ? [Number(from), Number(to)] : undefined;

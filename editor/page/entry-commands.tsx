@@ -11,6 +11,7 @@ export function EntryCommands({ file, group }: { file: string; group: DeskGroup 
   const { said, button } = useWork();
   const [, folder = "", name = ""] = /^(.*)\/([^/]*)\.\w+$/.exec(file) ?? [];
   if (!group.one) return null;
+  const title = group.entries.find((one) => one.file === file)?.title ?? name;
 
   const go = (to: string) => {
     void refresh();
@@ -41,7 +42,7 @@ export function EntryCommands({ file, group }: { file: string; group: DeskGroup 
         await order("replace", folder, name, to);
         await remove();
       };
-      open(<Successor {...found} id={name} name={name} onChoose={replace} />);
+      open(<Successor {...found} id={name} name={`“${title}”`} onChoose={replace} />);
       return;
     }
     const { links, address, leadsTo } = await order("removal", file);

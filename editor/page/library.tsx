@@ -1,7 +1,7 @@
 /** The pictures and the other files: chosen for a field or a text, replaced, removed. */
 import { use, useEffect, useEffectEvent } from "react";
 import { order, sendFile, useAnswer, wordsOf } from "./api.ts";
-import { Closing, useWork } from "./controls.tsx";
+import { Closing, RemarkLine, Room, useWork } from "./controls.tsx";
 import { Dialog } from "./dialogs.tsx";
 
 export type Folder = "pictures" | "downloads";
@@ -47,6 +47,7 @@ type Choosing = {
 
 export function Library({ folder, accept, onChoose, sent }: Choosing) {
   const { answer: files, load } = useAnswer("files", folder);
+  const { remarks } = use(Room).desk;
   const { said, work, button } = useWork(load);
   const endings = accept?.split(",");
   const shown = files?.filter(({ name }) => !endings || endings.some((end) => name.endsWith(end)));
@@ -83,6 +84,9 @@ export function Library({ folder, accept, onChoose, sent }: Choosing) {
                 ? `Used in ${usedIn.map((use) => use.name).join(", ")}`
                 : "Used nowhere"}
             </small>
+            {remarks[`${folder}/${name}`]?.remarks.map((remark) => (
+              <RemarkLine key={remark.message} remark={remark} />
+            ))}
             {!onChoose && (
               <p>
                 <Sending
