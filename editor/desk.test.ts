@@ -4,9 +4,10 @@ import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { kindOf, optionalFiles, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
 import { ARTICLE, article, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { beginRepository } from "../scripts/changes/test-repository.test-helper.ts";
+import { beginRepository, recordAll } from "../scripts/changes/test-repository.test-helper.ts";
 import { readEntry } from "./entry-files.ts";
 import { deskState, pageOf } from "./desk.ts";
+import { changes, parts } from "./history.ts";
 import { find, pressed } from "./find.ts";
 import { formFields, referencesTo } from "./form-fields.ts";
 import { fieldAt, idOf, leavesOf, mapLeaves, type Field } from "./form-values.ts";
@@ -153,6 +154,20 @@ test("a draft that was published unfinished is left out of the pages beside the 
   expect(groups.flatMap(({ entries }) => entries)).toContainEqual(
     expect.objectContaining({ file: "blog/97-unfinished.md", shown: "not" }),
   );
+});
+
+test("what a change did to each of its files is told when somebody asks", () => {
+  const { directory, edit } = contentCopy();
+  beginRepository(directory);
+  edit("site.yaml", /^name: .*/m, "name: Nilgiri Thorne");
+  edit("team.yaml", /^/, "portraits: photographs\n");
+  recordAll(directory, "Two things");
+  const { id, files } = changes(1).earlier[0]!;
+  expect(parts(id, files).map(({ words }) => words)).toEqual([
+    "The firm’s details: name",
+    "Team: portraits",
+  ]);
+  expect(() => parts("--output=site.yaml", files)).toThrow("no such change");
 });
 
 test("a file that pages need and that was published with a mistake is named", async () => {

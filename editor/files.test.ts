@@ -226,4 +226,6 @@ test("a picture that is shown stays, and it is said where", async () => {
   await upload("pictures", "hall.jpg", photograph);
   content.write(ARTICLE, article("", "![A hall](hall.jpg)\n"));
   expect(() => removeFile("pictures/hall.jpg")).toThrow(/shown in Article “/);
+  const usedIn = [expect.objectContaining({ file: ARTICLE })];
+  expect(storedFiles("pictures")).toContainEqual({ name: "hall.jpg", usedIn });
 });

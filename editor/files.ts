@@ -4,7 +4,12 @@ import sharp from "sharp";
 import { postNumber } from "#app/collections/blog.server.ts";
 import { readerOf } from "#app/collections/kinds.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
-import { nameOf, readText, shownPath } from "#app/collections/reader/content-file.server.ts";
+import {
+  nameOf,
+  parsed,
+  readText,
+  shownPath,
+} from "#app/collections/reader/content-file.server.ts";
 import { fileProblem, filesNamed } from "#app/collections/reader/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
@@ -58,9 +63,19 @@ const usesInWords = (name: string): Use[] => {
     .map(useOf);
 };
 
+/** What could be the name of a file. */
+const namesIn = (file: string): Set<string> =>
+  parsed(file, "names", (text) => new Set(text.match(/[\w.-]+/g)));
+
 /** Every picture, or every file to download, and who uses it. */
-export const storedFiles = (folder: Folder) =>
-  filesNamed(folder).map((name) => ({ name, usedIn: usesInWords(name) }));
+export function storedFiles(folder: Folder) {
+  // Each text is read once, however many files there are.
+  const said = entryFiles().map((file) => ({ file, words: namesIn(file) }));
+  return filesNamed(folder).map((name) => ({
+    name,
+    usedIn: said.filter(({ words }) => words.has(name)).map(({ file }) => useOf(file)),
+  }));
+}
 
 /** A small picture of one in the library. */
 export const thumbnail = (name: string): Promise<Buffer> =>

@@ -23,15 +23,17 @@ export function changes(count: number) {
   return {
     pending: pendingChanges(folder),
     unsent: unsentChanges(folder),
-    earlier: lastChanges(folder, count).map(({ date, files, ...one }) => ({
+    earlier: lastChanges(folder, count).map(({ date, ...one }) => ({
       ...one,
       day: date.toLocaleDateString("en-GB"),
-      items:
-        files.length > 1
-          ? files.map((file) => ({ file, words: describeFile(folder, one.id, file) }))
-          : [],
     })),
   };
+}
+
+/** What a change that was published did to each of its files: git is asked for both versions of every one. */
+export function parts(id: string, files: string[]) {
+  if (!/^[0-9a-f]+$/.test(id)) throw new Refusal("There is no such change.");
+  return files.map((file) => ({ file, words: describeFile(contentDirectory(), id, file) }));
 }
 
 /**

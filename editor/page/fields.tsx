@@ -160,7 +160,7 @@ function List({ field, value, path }: Props) {
 
 type FoldedProps = { summary: ReactNode; isOpen: boolean; children: ReactNode };
 
-function Folded({ summary, isOpen, children }: FoldedProps) {
+export function Folded({ summary, isOpen, children }: FoldedProps) {
   const [opened, setOpened] = useState(isOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen !== wasOpen) {

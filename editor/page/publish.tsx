@@ -1,10 +1,27 @@
 /** What has changed, and how it is published, put back or taken back. */
-import { use, useState } from "react";
+import { use, useState, type ReactNode } from "react";
 import type { Choices } from "../merge.ts";
 import { order, useAnswer } from "./api.ts";
 import { counted, errorsIn, RemarkLine, Room, Tick, useWork, View } from "./controls.tsx";
 import { Conflicts } from "./dialogs.tsx";
+import { Folded } from "./fields.tsx";
 import { unsavedTitles } from "./unsaved.ts";
+
+type PartsProps = { id: string; files: string[]; buttonOf: (file: string) => ReactNode };
+
+function Parts({ id, files, buttonOf }: PartsProps) {
+  const { answer, problem } = useAnswer("parts", id, files);
+  if (!answer) return <p>{problem || "One moment …"}</p>;
+  return (
+    <ul>
+      {answer.map(({ file, words }) => (
+        <li key={file}>
+          {words} {buttonOf(file)}
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function Publish() {
   const [count, setCount] = useState(10);
@@ -87,21 +104,18 @@ export function Publish() {
       </form>
       <h2>Published before</h2>
       <ol>
-        {earlier.map(({ id, words, by, day, takenBack, items }) => (
+        {earlier.map(({ id, words, by, day, takenBack, files }) => (
           <li key={id}>
             {words} ({by}, {day}){" "}
             {button(takenBack ? "Taken back" : "Take back", takeBack(id), { disabled: takenBack })}
-            {items.length > 0 && !takenBack && (
-              <details>
-                <summary>Only a part of it</summary>
-                <ul>
-                  {items.map((item) => (
-                    <li key={item.file}>
-                      {item.words} {button("Take this back", takeBack(id, item.file))}
-                    </li>
-                  ))}
-                </ul>
-              </details>
+            {files.length > 1 && !takenBack && (
+              <Folded summary="Only a part of it" isOpen={false}>
+                <Parts
+                  id={id}
+                  files={files}
+                  buttonOf={(file) => button("Take this back", takeBack(id, file))}
+                />
+              </Folded>
             )}
           </li>
         ))}

@@ -76,7 +76,7 @@ export function lastChanges(folder: string, count: number): Change[] {
       );
       return {
         id,
-        words: takesBack ? `Taken back: ${words}` : words,
+        words: message.startsWith("Take back: ") || takesBack ? `Taken back: ${words}` : words,
         date: new Date(date),
         by,
         files,
