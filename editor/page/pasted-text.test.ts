@@ -72,6 +72,12 @@ test.each([
     "<div>Dear Asha,</div><div><br></div><div>Yes.</div>",
     "Dear Asha,\n\nYes.",
   ],
+  ["paragraphs of a mail", "<p>Dear Asha,<br><br>Yes,<br>I do.</p>", "Dear Asha,\n\nYes,\\\nI do."],
+  [
+    "a link that Gmail or Outlook counts",
+    '<p><a href="https://www.google.com/url?q=https://labour.gov.in/x&amp;sa=D">A</a> <a href="https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Flabour.gov.in%2F&amp;data=05">B</a></p>',
+    "[A](https://labour.gov.in/x) [B](https://labour.gov.in/)",
+  ],
   ["a script", "<p>Text<script>alert(1)</script><style>p{}</style></p>", "Text"],
 ])("what is pasted arrives as what it looks like: %s", (_, html, expected) => {
   expect(markdownOf(html, SITE)).toBe(expected);

@@ -125,6 +125,15 @@ function spacesOutside(node: Element, parent: Element | Root): void {
   parent.children.splice(parent.children.indexOf(node), 1, before!, node, after!);
 }
 
+/** Mail programs lead a link through a place of their own, which would learn of every visitor who follows it. */
+const COUNTED =
+  /^https:\/\/(?:www\.google\.com\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/)\?/;
+
+function ownAddress(address: string): string {
+  const said = COUNTED.test(address) ? new URL(address).searchParams : undefined;
+  return said?.get("q") ?? said?.get("url") ?? address;
+}
+
 /** @param site the address of the pages beside the forms, which is one of the site */
 function tidy(tree: Root, site: string): void {
   visit(tree, (node, index, parent) => {
@@ -144,7 +153,8 @@ function tidy(tree: Root, site: string): void {
     if (SIGNED.test(node.tagName)) signed.push([node, parent!]);
     for (const text of node.tagName === "sup" ? textsOf(node) : [])
       text.value = text.value.replaceAll(/\d|[-−+](?=\d)/g, raised);
-    const to = String(node.properties.href ?? "");
+    const to = ownAddress(String(node.properties.href ?? ""));
+    if (to) node.properties.href = to;
     if (to.startsWith(site)) node.properties.href = to.slice(site.length) || "/";
   });
   for (const [node, parent] of signed) spacesOutside(node, parent);
@@ -189,8 +199,10 @@ export function markdownOf(html: string, site: string): string {
     .use(remarkGfm, { tableCellPadding: true, tablePipeAlign: false })
     .use(remarkStringify, { bullet: "-", emphasis: "*", rule: "-", listItemIndent: "one" })
     .processSync(html.replaceAll(/&nbsp;|&#160;|\u00a0/g, " "));
-  // The line above Word's footnotes is none of the text's, and nobody needs two empty lines.
+  // Two breaks in a mail part paragraphs. The line above Word's footnotes is none of the text's, and nobody needs two
+  // empty lines.
   return String(file)
+    .replaceAll(/(?:\\\n){2,}/g, "\n\n")
     .replaceAll(/^---\n\n(?=\[\^\d+\]: )/gm, "")
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
