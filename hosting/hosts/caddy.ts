@@ -170,6 +170,8 @@ export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddyS
     ...block("", [
       state ? `admin ${word(`unix/${state}/admin.sock`)}` : "admin off",
       ...(state ? [`storage file_system ${word(`${state}/certificates`)}`] : []),
+      // An authority of its own (`tls internal`) is not made known to this machine: that takes longer than a reload may.
+      ...(state && listen === "https" ? ["skip_install_trust"] : []),
       "# Connections of before a change of rules end after it.",
       "grace_period 10s",
       "# No address of a visitor and no words of a search are kept.",

@@ -1,4 +1,4 @@
-import { execFile, spawn, type ChildProcess } from "node:child_process";
+import { execFile, spawn, type ChildProcess, type ExecFileException } from "node:child_process";
 import { once } from "node:events";
 import { connect, createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -102,11 +102,12 @@ export async function runCaddy(command: "validate" | "reload", file: string): Pr
   try {
     await promisify(execFile)("caddy", parameters, { env: homeAt(tmpdir()), timeout: 30_000 });
   } catch (error) {
-    const { code, message, stderr } = error as Error & { code?: string; stderr?: string };
+    const { code, killed, message, stderr } = error as ExecFileException;
+    const said = killed ? "It did not answer within 30 seconds." : lastWords(stderr || message);
     throw new Error(
       code === "ENOENT"
         ? `Caddy cannot be run (${message}). Where it is missing, Debian has it as caddy.`
-        : `Caddy refuses the configuration (caddy ${command}). ${lastWords(stderr || message)}\nMend what is yours of it, in server.d/ or --listen, and do this again.`,
+        : `Caddy refuses the configuration (caddy ${command}). ${said}\nMend what is yours of it, in server.d/ or --listen, and do this again.`,
       { cause: error },
     );
   }
