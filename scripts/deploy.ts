@@ -155,12 +155,7 @@ async function ask(address: string | undefined): Promise<void> {
   const { origin } = new URL(address);
   const built = readReleaseFile(dist);
   const live = await liveRelease(origin, rules.base).catch((error: NodeJS.ErrnoException) => {
-    // What OpenSSL says of a server that answers without TLS, or that has just been started, helps nobody.
-    const isWithoutTls = /^(?:EPROTO|ERR_SSL_)/.test(error.code ?? "");
-    const why = isWithoutTls
-      ? "no TLS is spoken there, or no certificate is there yet"
-      : error.message;
-    if (error.code) throw new Error(`✖ ${origin} cannot be asked: ${why}.`);
+    if (error.code) throw new Error(`✖ ${origin} cannot be asked: ${error.message}.`);
     console.log(`${origin} does not say which build it serves (${error.message}).`);
     return undefined;
   });

@@ -4,9 +4,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Readable } from "node:stream";
 import { RELEASE_FILE, type ReleaseFile } from "../built-site.ts";
 import { questionsFor, type Contents, type Question } from "./questions.ts";
-import { askerOf, type Answer, type Asker } from "./request.ts";
+import { askerOf, NO_TLS, type Answer, type Asker } from "./request.ts";
 
 const AT_ONCE = 8;
+/** How long an authority may take to certify a name that is new to a server. */
+const CERTIFICATE_WITHIN = 60_000;
 /** A certificate this near its end was not renewed, whoever renews it. */
 const RENEWED_BEFORE = 7 * 24 * 3_600_000;
 /** Caddy renews where a third of a certificate's time is left; some last six days, or half a day, in all. */
@@ -135,7 +137,14 @@ export async function askSite(
 ): Promise<Report> {
   const { ask, close } = askerOf(origin, at);
   try {
-    const { certificate } = await ask(`${contents.rules.base}/`);
+    const untilCertified = patience && Date.now() + CERTIFICATE_WITHIN;
+    const first = (): Promise<Answer> =>
+      ask(`${contents.rules.base}/`).catch(async (error: Error) => {
+        if (error !== NO_TLS || Date.now() > untilCertified) throw error;
+        await wait(500);
+        return first();
+      });
+    const { certificate } = await first();
     const questions = questionsFor(contents).map((question) =>
       isOtherBuild ? { ...question, hash: undefined } : question,
     );

@@ -21,6 +21,12 @@ export type Asker = (
 
 const NO_ANSWER = Object.assign(new Error("no answer within ten seconds"), { code: "ETIMEDOUT" });
 
+/** What a server says until it has a certificate, too. */
+export const NO_TLS = Object.assign(
+  new Error("no TLS is spoken there, or no certificate is there yet"),
+  { code: "EPROTO" },
+);
+
 function decoded(bytes: Buffer, coding: string | undefined): Buffer {
   if (bytes.length === 0) return bytes;
   try {
@@ -61,7 +67,11 @@ export function askerOf(origin: string, at?: string): { ask: Asker; close: () =>
       ...(isSecure && { servername: isIP(name) ? "" : name, rejectUnauthorized: false }),
     }).end();
     sent.once("timeout", () => sent.destroy(NO_ANSWER));
-    const [response] = (await once(sent, "response")) as [IncomingMessage];
+    const answering = once(sent, "response").catch((error: NodeJS.ErrnoException) => {
+      // What OpenSSL says of a server that answers without TLS, or that has just been started, helps nobody.
+      throw /^(?:EPROTO|ERR_SSL_)/.test(error.code ?? "") ? NO_TLS : error;
+    });
+    const [response] = (await answering) as [IncomingMessage];
     const certificate = isSecure ? certificateOf(response.socket as TLSSocket) : undefined;
     const bytes = Buffer.concat((await response.toArray()) as Buffer[]);
     const answered = response.headers as Answer["headers"];

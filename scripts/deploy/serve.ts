@@ -44,7 +44,10 @@ async function serveCurrent(target: string, name: string): Promise<void> {
   await runCaddy("reload", join(target, "current", "Caddyfile"));
   const release = readRelease(target, name);
   const { origin, at } = reachedAt(release);
-  const report = await askSite(origin, release, { patience: RELOAD_TIMEOUT_MS, at });
+  const options = { patience: RELOAD_TIMEOUT_MS, at };
+  const report = await askSite(origin, release, options).catch(({ message }: Error) => {
+    throw new Error(`${origin} cannot be asked: ${message}. journalctl -u website says why.`);
+  });
   // What harms no visitor is let be: a release that is gone back to has the configuration of its own version of the code.
   if (report.wrong.length > 0)
     throw new Error(

@@ -3,7 +3,7 @@ import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:https";
-import type { AddressInfo } from "node:net";
+import { createServer as createTcpServer, type AddressInfo } from "node:net";
 import { dirname, join, resolve } from "node:path";
 import { getCACertificates, setDefaultCACertificates } from "node:tls";
 import { beforeAll, afterAll, describe, expect, onTestFinished, test, vi } from "vitest";
@@ -195,8 +195,11 @@ test("what a site answers otherwise is said in sentences", async () => {
 
 const HOUR = 3_600_000;
 
-/** What is said of a certificate that was made for so many days, some time later. */
-async function saidOfCertificate(days: number, hours: number): Promise<string | undefined> {
+/**
+ * What is said of a certificate that was made for so many days, some time later.
+ * @param late how many connections come before the server has it
+ */
+async function saidOfCertificate(days: number, hours: number, late = 0, patience = 0) {
   const folder = temporaryFolder();
   const run = (command: string) =>
     execFileSync("openssl", command.split(" "), { cwd: folder, stdio: "pipe" });
@@ -206,7 +209,13 @@ async function saidOfCertificate(days: number, hours: number): Promise<string | 
   run(`x509 -req -days ${days} -in request -signkey key -copy_extensions copyall -out cert`);
   const [key, cert] = ["key", "cert"].map((name) => readFileSync(join(folder, name), "utf8"));
   const { dist, rules, files } = await example();
-  const server = createServer({ key, cert }, siteHandler(dist, rules)).listen(0, "127.0.0.1");
+  const withTls = createServer({ key, cert }, siteHandler(dist, rules));
+  let connections = 0;
+  const server = createTcpServer((socket) => {
+    connections += 1;
+    if (connections > late) withTls.emit("connection", socket);
+    else socket.end("no TLS");
+  }).listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;
   const authorities = getCACertificates();
@@ -217,7 +226,11 @@ async function saidOfCertificate(days: number, hours: number): Promise<string | 
     setDefaultCACertificates(authorities);
     server.close();
   });
-  const report = await askSite(`https://localhost:${port}`, { rules, files }, { at: "127.0.0.1" });
+  const report = await askSite(
+    `https://localhost:${port}`,
+    { rules, files },
+    { at: "127.0.0.1", patience },
+  );
   return report.certificate;
 }
 
@@ -238,6 +251,11 @@ test.for([
     else expect(said).toBeUndefined();
   },
 );
+
+test("a certificate that an authority takes its time for is waited for after a deployment, and not else", async () => {
+  expect(await saidOfCertificate(6, 0, 2, 100)).toBeUndefined();
+  await expect(saidOfCertificate(6, 0, 2)).rejects.toThrow("no certificate is there yet");
+});
 
 test.for([
   ['{ "day": "soon" }', "release.json names no day"],
