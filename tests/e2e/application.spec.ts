@@ -250,20 +250,6 @@ test("Enter before the form is alive counts, and no address has a name", async (
   expect(lines).toEqual([...mailHead(asha), ...asha.message.split("\n")]);
 });
 
-test("a press without a pointer counts at any time", async ({ page, form }) => {
-  const release = await holdScripts(page);
-  await page.goto("work-with-us");
-  const press = () =>
-    form.submit.evaluate((button: HTMLElement) => (button.focus(), button.click()));
-  await press();
-  await expect(form.submit).toHaveAttribute("data-pressed");
-  release();
-  await expect(form.summary).toBeFocused();
-  await form.fillIn({ name: "Asha Rao" });
-  await press();
-  await expect(form.summary).toBeFocused();
-});
-
 test("a script that does not come: the page says what to do", async ({ page, form }) => {
   await page.route(/\/assets\/careers-[^/]*\.js$/, (route) => route.abort());
   await page.goto("work-with-us");
