@@ -111,23 +111,3 @@ test("on small screens the contents are folded above the text (B7)", async ({ pa
     main(page).getByRole("article").first().getByRole("heading", { level: 2 }).nth(1),
   ).toBeInViewport();
 });
-
-test("print shows the article alone (B7)", async ({ page }) => {
-  await page.goto(ARTICLE);
-  await page.emulateMedia({ media: "print" });
-  const article = main(page).getByRole("article").first();
-  await expect(main(page).getByRole("heading", { level: 1 })).toBeVisible();
-  for (const paragraph of await article.locator(".prose p").all())
-    await expect(paragraph).toBeVisible();
-  for (const hidden of [
-    page.getByRole("banner"),
-    main(page).getByText(words.share),
-    main(page).getByText(words.contents).first(),
-    main(page).getByRole("heading", { name: words.readNext }),
-    main(page).getByText(words.next, { exact: true }),
-    // A photograph is part of what the article says, a drawing is not.
-    ...(post.cover ? [] : [page.locator("main img").first()]),
-  ]) {
-    await expect(hidden).toBeHidden();
-  }
-});

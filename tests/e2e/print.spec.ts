@@ -1,5 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
-import { topicOf } from "../../app/collections/blog.server.ts";
+import { posts, topicOf } from "../../app/collections/blog.server.ts";
+import { labels } from "../../app/collections/labels.server.ts";
 import { categories } from "../../app/collections/pages.server.ts";
 import { addressesOf } from "../../app/urls.server.ts";
 import { ARTICLE, ONE_OF_EACH_TYPE, relative } from "./addresses.ts";
@@ -79,6 +80,16 @@ for (const address of process.env.TEST_ALL ? ONE_OF_EACH_TYPE : MOST_TELLING) {
     const own = (await canonical.count()) ? [await canonical.getAttribute("href")] : [];
     const addresses = texts.map(({ text }) => text).filter((text) => /^https?:\S+$/.test(text));
     expect(addresses).toEqual(own);
+    await expect(page.getByRole("banner")).toBeHidden();
+    if (address !== ARTICLE) return;
+    const { share, contents, readNext, next } = labels().article;
+    const beside = texts.filter(({ text }) => [share, contents, readNext, next].includes(text));
+    expect(beside).toEqual([]);
+    for (const paragraph of await page.locator("article .prose p").all())
+      await expect(paragraph).toBeVisible();
+    // A photograph is part of what the article says, a drawing is not.
+    const { cover } = posts().find(({ path }) => path === ARTICLE)!;
+    if (!cover) await expect(page.locator("main img").first()).toBeHidden();
   });
 }
 
