@@ -97,7 +97,7 @@ function windowsClone(): string {
       encoding: "utf8",
       maxBuffer: 2 ** 26,
     });
-  const { status } = git("clone", "--quiet", "--depth=1", `file://${resolve(".")}`, folder);
+  const { status } = git("clone", "--quiet", "--shared", resolve("."), folder);
   const ends = git("-C", folder, "ls-files", "--eol").stdout.match(/(?<=^i\/\S+ +)w\/\S+/gm);
   return `status ${status}: ${[...new Set(ends)].sort().join(" ")}`;
 }
