@@ -53,7 +53,7 @@ export function SiteFooter(props: SiteFrame["footer"]) {
         <div className={styles.now} data-screen-only="">
           <h2>{frame.now}</h2>
           <p>
-            <b>
+            <b className="title">
               {hours.start}–{hours.end}
             </b>
             {hours.note}
@@ -62,7 +62,7 @@ export function SiteFooter(props: SiteFrame["footer"]) {
             <ol data-next="">
               {due.map(({ day, until, title, href }, place) => (
                 <li key={day} data-until={until} hidden={place > 0}>
-                  <b>{formatShortDay(day)}</b>
+                  <b className="title">{formatShortDay(day)}</b>
                   <a href={href}>{title}</a>
                 </li>
               ))}

@@ -24,7 +24,7 @@ export function RelatedCards({
 }) {
   if (cards.length === 0) return null;
   return (
-    <HeadedBand id="related" heading={related.heading}>
+    <HeadedBand id="related" heading={related.heading} screenOnly>
       <div className={`${articleCards} ${styles.cards}`}>
         {cards.map((card) => (
           <Card

@@ -41,7 +41,7 @@ export const PartsKey = ({ parts }: { parts: Part[] }) =>
     </ul>
   );
 
-const HEIGHT = 60;
+const HEIGHT = { wide: 120, narrow: 60 };
 
 /** A drawing that shows a whole as one bar of its parts, each with its name and size below. */
 const drawingOf = (partsOf: (shown: Answered, say: Say) => Part[]) =>
@@ -50,9 +50,11 @@ const drawingOf = (partsOf: (shown: Answered, say: Say) => Part[]) =>
     if (parts.length === 0) return null;
     return (
       <>
-        <Chart {...props} height={HEIGHT + 4}>
-          <PartsBar parts={parts} y={[2, HEIGHT + 2]} />
-        </Chart>
+        {(["wide", "narrow"] as const).map((size) => (
+          <Chart key={size} {...props} size={size} height={HEIGHT[size] + 4}>
+            <PartsBar parts={parts} y={[2, HEIGHT[size] + 2]} />
+          </Chart>
+        ))}
         <PartsKey parts={parts} />
       </>
     );

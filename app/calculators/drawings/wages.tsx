@@ -38,7 +38,7 @@ export function WagesLayout(props: LayoutProps) {
   const whole = Math.max(total, second?.total ?? 0) || 1;
   const scale = across(whole);
   const [height, below] = isWide ? [60, 42] : [42, 38];
-  const top = isWide ? { statute: 92, faq: 312 } : { statute: 82, faq: 302 };
+  const top = isWide ? { statute: 92, faq: 312 } : { statute: 88, faq: 314 };
   const axis = top.faq + height + below;
   const bracket = top.statute + height + below;
   const gap = statute.wages - faq.wages;
@@ -58,7 +58,7 @@ export function WagesLayout(props: LayoutProps) {
         <Words
           look="plain"
           x={0}
-          y={y - (isWide ? 76 : key === "faq" ? 70 : 68)}
+          y={y - (isWide ? 76 : 74)}
           text={say(isWide ? key : `${key}Short`)}
         />
         <Words look="figure" x={0} y={y - (isWide ? 18 : 14)} text={formatRupees(wages)} />

@@ -10,8 +10,8 @@ import { figuresOf, problemsOf } from "./answer-words.ts";
 import { withFigures, written } from "./site-value-formats.ts";
 import styles from "./result.module.css";
 
-/** Signs beyond which a figure is set smaller in small windows. */
-const LONG = 11;
+/** How long a figure is: beyond 11 signs it is set smaller in small windows, and again beyond 13. */
+const lengthOf = ({ length }: string) => (length > 13 ? "very" : length > 11 || undefined);
 
 export type ResultProps = {
   answer: Answer;
@@ -53,11 +53,7 @@ export function Result(props: ResultProps) {
       </h2>
       <Announced>{said}</Announced>
       {!drawsFigures && (
-        <p
-          className={styles.result}
-          data-long={(told[0]?.length ?? 0) > LONG || undefined}
-          aria-hidden="true"
-        >
+        <p className={styles.result} data-long={lengthOf(told[0] ?? "")} aria-hidden="true">
           {told[0] ?? "–"}
         </p>
       )}

@@ -28,7 +28,7 @@ export function RuleSheet({ entry, ways, back }: RuleSheetProps) {
     <Band>
       <div className={`${columns} ${styles.sheet}`}>
         <div>
-          <p className={styles.says}>{says}</p>
+          <p className="title">{says}</p>
           {details.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
