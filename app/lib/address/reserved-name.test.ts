@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isPublicAddress } from "./reserved-name.ts";
+import { isPublicAddress, RESERVED_NAME } from "./reserved-name.ts";
 
 test.each([
   [true, "https://firm.in/ https://example.com.firm.in/ https://counterexample.com/"],
@@ -8,4 +8,12 @@ test.each([
   [false, "http://localhost:4173/ http://127.0.0.1:4173/ http://[::1]/"],
 ])("visitors can reach, %s: %s", (isPublic, addresses) => {
   for (const address of addresses.split(" ")) expect(isPublicAddress(address)).toBe(isPublic);
+});
+
+test.each([
+  ["Write to a@mail.example.", "mail.example"],
+  ["See www.example.com, please.", "www.example.com"],
+  ["Write to a@www.example-register.in or b@example.com.au.", undefined],
+])("a name that reaches nobody is found in a text: %s", (text, name) => {
+  expect(RESERVED_NAME.exec(text)?.[0]).toBe(name);
 });
