@@ -24,7 +24,8 @@ const cellsOf = (row: string): string[] =>
 const tableRow = (cells: string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).trim()).join(" | ")} |`;
 
-const GRIDS = {
+/** How a table and a chart are asked for, read and written. */
+export const GRIDS = {
   table: {
     title: "Table",
     node: /^Table$/,
@@ -82,6 +83,15 @@ function written(cells: string[][], row: number, column: number, others: string[
   });
 }
 
+/** The lines of a block that has these cells now: one that says the same keeps its letters. @param lines it had until now */
+export function linesOf(kind: GridKind, grid: Grid, lines: string[] = []): string[] {
+  const { read, write } = GRIDS[kind];
+  const made = (one: Grid) => write({ ...one, cells: trimmed(one.cells) });
+  const known = read(lines);
+  const before = known ? made(known) : [];
+  return made(grid).map((line, place) => (line === before[place] && lines[place]) || line);
+}
+
 /** Cells as Excel copies them: those that have lines arrive in quotation marks, and have one line here. */
 export const cellsIn = (text: string): string[][] =>
   papa
@@ -90,11 +100,10 @@ export const cellsIn = (text: string): string[][] =>
 
 /** A grid of cells, which grows where something is written at its end, and shrinks where its end is emptied. */
 export function GridDialog({ kind, view }: { kind: GridKind; view: EditorView }) {
-  const { title, node, columns, help, read, write } = GRIDS[kind];
+  const { title, node, columns, help, read } = GRIDS[kind];
   const [block] = useState(() => blockAt(view.state, node, [-1, 1]));
-  const [known] = useState(
-    () => block && read(view.state.sliceDoc(block.from, block.to).split("\n")),
-  );
+  const lines = block && view.state.sliceDoc(block.from, block.to).split("\n");
+  const [known] = useState(() => lines && read(lines));
   const [grid, setGrid] = useState<Grid>(known ?? { cells: [] });
   const cells = trimmed(grid.cells);
   const width = Math.min(columns, Math.max(2, (cells[0]?.length ?? 0) + 1));
@@ -106,7 +115,7 @@ export function GridDialog({ kind, view }: { kind: GridKind; view: EditorView })
       title={title}
       action={known ? "Change" : "Insert"}
       onAction={() => {
-        const text = write({ ...grid, cells }).join("\n");
+        const text = linesOf(kind, grid, lines).join("\n");
         if (known) insertBlock(view, text, block);
         else addBlock(view, text);
       }}

@@ -4,7 +4,7 @@ import type { EditorView } from "@codemirror/view";
 import { expect, test, vi } from "vitest";
 import remarkParse from "remark-parse";
 import { unified } from "unified";
-import { cellsIn } from "./grid-dialog.tsx";
+import { cellsIn, GRIDS, linesOf } from "./grid-dialog.tsx";
 import { addBlock, insertUpdate, paste, plainWords, wrap } from "./text-commands.ts";
 
 vi.mock("./api.ts", () => ({ site: "http://localhost:4341" }));
@@ -92,3 +92,18 @@ test("cells of Excel that have lines have one here", () => {
     ["Two lines", "5"],
   ]);
 });
+
+test.each([
+  ["table", "|State|Days|\n|:--|  ---: |\n|Goa | 7|", "7", "8", "| Goa | 8 |"],
+  ["table", "|State|Days|\n|---|---|\n|Goa | 7|\n|Kerala | 9|", "Kerala", "Assam", "| Assam | 9 |"],
+  ["chart", "```chart bars Days\nYear,Days\n2025,7\n2026,8\n```", "7", "9", "2025, 9"],
+] as const)(
+  "of a %s no row is written anew but the one that changed: %j",
+  (kind, text, was, is, row) => {
+    const lines = text.split("\n");
+    const { cells, ...grid } = GRIDS[kind].read(lines)!;
+    const changed = cells.map((one) => one.map((cell) => (cell === was ? is : cell)));
+    const place = lines.findIndex((line) => line.includes(was));
+    expect(linesOf(kind, { ...grid, cells: changed }, lines)).toEqual(lines.with(place, row));
+  },
+);
