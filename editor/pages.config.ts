@@ -1,9 +1,11 @@
 /** The development server for the pages beside the forms: each tells the editor's window what is pressed in it. */
 import { mergeConfig, type ConfigEnv, type Plugin } from "vite";
 import siteConfig from "../vite.config.ts";
+import { calmErrors } from "./calm-page.ts";
 
 const telling: Plugin = {
   name: "tell-the-editor",
+  configureServer: ({ middlewares }) => void middlewares.use(calmErrors),
   // Vite's own module is the one that every page loads in development.
   transform: (code, id) =>
     id.endsWith("/vite/dist/client/client.mjs")
