@@ -9,7 +9,7 @@ import { pageOf } from "./desk.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { freeFile, readEntry, textOf, valuesOf, writeEntry } from "./entry-files.ts";
 import { versionOf } from "./entry-text.ts";
-import { moveFile, redirect } from "./files.ts";
+import { moveFile, placeNow, redirect } from "./files.ts";
 import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
 import {
   addressOf,
@@ -78,12 +78,17 @@ const orderAfter = (folder: string): number =>
     ...filesIn(folder, listOf(folder).extension).map((file) => Number(valuesOf(file).order ?? 0)),
   ) + 1;
 
-/** The form of an entry that is still to be written. @param from an entry that it is a copy of */
+/**
+ * The form of an entry that is still to be written.
+ * @param from an entry that it is a copy of: not of the day when that was changed or closed, nor of who signed it
+ */
 export function newEntry(folder: string, from?: string): OpenEntry & { entry: Values } {
   const form = formOf(`${folder}/new${listOf(folder).extension}`);
   const empty = emptyValues(form.fields);
+  const { updated: _, closingDate: __, sign: ___, ...copied } = from ? readEntry(from) : empty;
   const entry = {
-    ...(from ? { ...readEntry(from), ...("draft" in empty && { draft: true }) } : empty),
+    ...copied,
+    ...("draft" in empty && { draft: true }),
     ...(form.fields.some(({ name }) => name === "order") && { order: orderAfter(folder) }),
   };
   return { entry, ...form };
@@ -128,14 +133,15 @@ export type Saved =
  * @returns the entry as it is then, or the fields that somebody else changed too; "." is the whole entry, which somebody removed
  * @throws Refusal
  */
-export function saveEntry(path: string, { base, mine, instead, choices, seen }: Wish): Saved {
+export function saveEntry(opened: string, { base, mine, instead, choices, seen }: Wish): Saved {
+  const path = placeNow(opened, base);
   const isGone = textOf(path) === undefined;
   const now = isGone ? base : readEntry(path);
   const version = isGone ? "" : versionOf(JSON.stringify(now));
   const chosen = seen === version ? choices : {};
   const { entry, conflicts, taken } = merge(base, mine, now, chosen);
   if (isGone && !chosen?.["."])
-    conflicts.push({ path: ".", mine: "(as you typed it)", theirs: "(removed, or renamed)" });
+    conflicts.push({ path: ".", mine: "(as you typed it)", theirs: "(removed)" });
   if (conflicts.length > 0) {
     const fields = formFields(path);
     const label = (at: string) =>

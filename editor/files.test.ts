@@ -1,4 +1,4 @@
-import { existsSync, linkSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
@@ -6,6 +6,7 @@ import {
   article,
   CASE_STUDY,
   contentCopy,
+  JOB,
 } from "#app/collections/test-content.test-helper.ts";
 import { folderKinds } from "#app/collections/kinds.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
@@ -124,6 +125,22 @@ test("what was typed in an entry that somebody removed is written again, if that
   expect(readEntry(ARTICLE).title).toBe("Mine");
 });
 
+test("what is typed in an entry that is renamed meanwhile goes into it, and no second one is made", () => {
+  const { directory } = contentCopy();
+  const base = readEntry(CASE_STUDY);
+  const save = (title: string) => saveEntry(CASE_STUDY, { base, mine: { ...base, title } });
+  // A colleague's rename comes with what others have published.
+  renameSync(join(directory, CASE_STUDY), join(directory, "case-studies/theirs.yaml"));
+  expect(save("Mine")).toMatchObject({ saved: true, file: "case-studies/theirs.yaml" });
+  renameSync(join(directory, "case-studies/theirs.yaml"), join(directory, CASE_STUDY));
+  const other = moveFile(moveFile(CASE_STUDY, "another-name"), "one-more");
+  expect(save("Mine again")).toMatchObject({ saved: false, conflicts: [{ theirs: "Mine" }] });
+  saveValues(other, { title: base.title });
+  expect(save("Mine again")).toMatchObject({ saved: true, file: other });
+  expect(readEntry(other).title).toBe("Mine again");
+  expect(existsSync(join(directory, CASE_STUDY))).toBe(false);
+});
+
 test("a file outside of what the site reads is neither written nor removed", () => {
   contentCopy();
   for (const path of ["../package.json", "README.md", "blog/../../package.json", ".git/config"]) {
@@ -175,7 +192,11 @@ const create = (folder: string, title: string, from?: string): string => {
 
 test("a copy begins as a draft, and an entry of the same name is not overwritten", () => {
   contentCopy();
+  saveValues(ARTICLE, { updated: "2026-01-02" });
+  saveValues(JOB, { closingDate: "2099-01-02" });
   const file = create("blog", "Again", ARTICLE);
+  expect(readEntry(file)).not.toHaveProperty("updated");
+  expect(readEntry(create("jobs", "Again", JOB))).not.toHaveProperty("closingDate");
   expect(readEntry(file)).toMatchObject({ draft: true, body: readEntry(ARTICLE).body });
   expect(create("regions", "Gulf")).toBe("regions/gulf.yaml");
   expect(create("regions", "Gulf")).toBe("regions/gulf-2.yaml");

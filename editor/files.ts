@@ -1,5 +1,6 @@
 /** Uploads, and the names of files: what is removed or renamed takes along whoever names it. */
 import { existsSync, renameSync, rmSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { postNumber } from "#app/collections/blog.server.ts";
 import { readerOf } from "#app/collections/kinds.server.ts";
@@ -16,8 +17,16 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { pictureProblem } from "../scripts/content-check/checks/files.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
-import { entryFiles, freeFile, placeOf, readEntry, textOf, writeEntry } from "./entry-files.ts";
-import { addressOf as addressWord } from "./form-values.ts";
+import {
+  entryFiles,
+  freeFile,
+  placeOf,
+  readEntry,
+  textOf,
+  valuesOf,
+  writeEntry,
+} from "./entry-files.ts";
+import { addressOf as addressWord, type Values } from "./form-values.ts";
 import { replaceAddresses, replaceReference, useOf, type Use } from "./references.ts";
 
 export type Folder = "pictures" | "downloads";
@@ -143,6 +152,21 @@ export function removeFile(path: string, leadsTo?: string): void {
   }
 }
 
+/** What was renamed while the program runs, and its name since. */
+const renamed = new Map<string, string>();
+
+/** Where an entry is now that a form was loaded from, if it was renamed meanwhile. @param base what it said then */
+export function placeNow(path: string, base: Values): string {
+  if (textOf(path) !== undefined) return path;
+  const to = renamed.get(path);
+  if (to) return placeNow(to, base);
+  const [folder] = targetOf(path);
+  // A colleague's rename is known by what the entry says.
+  const isIt = (file: string) =>
+    targetOf(file)[0] === folder && isDeepStrictEqual(valuesOf(file), base);
+  return entryFiles().find(isIt) ?? path;
+}
+
 /**
  * Gives an entry another name: links and choices follow, and its old address leads to the new one.
  * @param words of which the name is made, as addresses can bear it
@@ -162,6 +186,8 @@ export function moveFile(path: string, words: string): string {
   // A mistake in the list of redirects is told before anything is done.
   redirects();
   renameSync(placeOf(path), place);
+  renamed.delete(wanted);
+  renamed.set(path, wanted);
   replaceReference(target, id, name);
   const to = addressOf(wanted);
   if (!from || !to || from === to) return wanted;

@@ -3,6 +3,7 @@ import "./desk.css";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
+import { capital } from "#app/lib/capital.ts";
 import { order, useAnswer } from "./api.ts";
 import { Closing, Room, View } from "./controls.tsx";
 import { EntryCommands } from "./entry-commands.tsx";
@@ -50,7 +51,7 @@ const NOTES = {
   now: undefined,
   before:
     "This entry has a mistake, so the page shows it as it was before. Every other page is as saved.",
-  not: "The page of this entry appears here once what is named in the form is there.",
+  not: "The page of this entry appears here once what the form names is filled in or mended.",
 };
 
 /** Until when the lists, and with them the pages, are being read. */
@@ -60,7 +61,7 @@ function Desk() {
   const { answer: desk, problem, load } = useAnswer("desk");
   const [hash, setHash] = useState(location.hash);
   const [page, setPage] = useState("/");
-  // A new entry is written on in the same form once it has a file.
+  // A new entry, or one that was renamed meanwhile, is written on in the same form once it has its file.
   const [created, setCreated] = useState({ file: "", key: "", count: 0 });
   const opened = useMemo(() => openedBy(hash), [hash]);
   const { view, file, folder } = opened;
@@ -85,10 +86,10 @@ function Desk() {
   }, [desk]);
 
   const onSaved = useCallback(
-    (saved: string) => {
-      if (!location.hash.startsWith("#new/"))
+    (saved: string, from: string) => {
+      const { place, file: was } = openedBy(location.hash);
+      if (saved === was || place !== from)
         return void order("open", saved).then((entry) => show(entry.page ?? "/"));
-      const { place } = openedBy(location.hash);
       setCreated(({ count }) => ({ file: saved, key: `${place} ${count}`, count: count + 1 }));
       location.hash = `#/${saved}`;
       setHash(location.hash);
@@ -141,7 +142,9 @@ function Desk() {
           {VIEWS[view]?.[1]}
           {view === "entry" && (
             <>
-              <h1>{entry?.title ?? (folder ? `New ${group?.one}` : file)}</h1>
+              <h1>
+                {entry?.title ?? (folder ? `New ${group?.one}` : capital(group?.one ?? "Entry"))}
+              </h1>
               {entry && group && <EntryCommands file={entry.file} group={group} />}
               <Form
                 key={file === created.file ? created.key : `${opened.place} ${created.count}`}

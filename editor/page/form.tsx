@@ -76,7 +76,8 @@ type FormProps = {
   /** The fields that are shown; without it, all. */
   only?: string[];
   remarks: Remark[];
-  onSaved: (file: string) => void;
+  /** @param place of the form that was saved */
+  onSaved: (file: string, place: string) => void;
 };
 
 /** The entry as it was loaded, and what is typed into it, which the browser keeps until it is saved. */
@@ -182,8 +183,8 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
           : // What came in from others is no change of mine: the next save must not take it back.
             { ...untyped(entry), base: mine, mine: now?.mine ?? mine, instead: now?.instead },
       );
-      if (!file) forget(place);
-      onSaved(done.file);
+      if (done.file !== file) forget(place);
+      onSaved(done.file, place);
       return savedWords(done);
     }, "Saving …");
 
