@@ -6,7 +6,7 @@ const CALM = `<!doctype html>
 <meta charset="utf-8">
 <title>This page waits</title>
 <script type="module" src="/@vite/client"></script>
-<body style="margin: 3rem; font: 1.125rem/1.5 system-ui, sans-serif">
+<body style="margin: 3rem; font: clamp(1.125rem, 2.4vw, 2rem)/1.5 system-ui, sans-serif">
 <h1>This page waits</h1>
 <p>It cannot be shown because of a mistake in something that it needs. Nothing is lost: it comes back by itself once
 what the lists mark with an error is mended.</p>

@@ -5,8 +5,10 @@ import { kindOf, optionalFiles, readerOf, singleFiles } from "#app/collections/k
 import { ARTICLE, article, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { beginRepository, recordAll } from "../scripts/changes/test-repository.test-helper.ts";
+import { checkContent } from "../scripts/content-check/check.ts";
+import { isError } from "../scripts/content-check/finding.ts";
 import { readEntry } from "./entry-files.ts";
-import { deskState, pageOf } from "./desk.ts";
+import { deskState, pageOf, remarksOf } from "./desk.ts";
 import { changes, parts } from "./history.ts";
 import { find, pressed } from "./find.ts";
 import { formFields, referencesTo } from "./form-fields.ts";
@@ -179,6 +181,19 @@ test("a file that pages need and that was published with a mistake is named", as
   const { lacking, remarks } = await deskState();
   expect(lacking).toEqual([{ file: "labels.yaml", name: "Words of buttons and notices" }]);
   expect(remarks["labels.yaml"]?.remarks).toEqual([expect.objectContaining({ severity: "error" })]);
+});
+
+test("what stands in a file and in no form can be taken out of it", () => {
+  const { edit } = contentCopy();
+  edit("team.yaml", /- id:/, "- titel: A\n    odd: B\n    id:");
+  const { remarks } = remarksOf(checkContent().findings.filter(isError))["team.yaml"]!;
+  expect(remarks).toEqual([
+    expect.objectContaining({
+      key: "members.0",
+      unknown: ["members.0.titel", "members.0.odd"],
+      message: expect.stringContaining('The file says "titel", "odd"'),
+    }),
+  ]);
 });
 
 const ODD = ["", "India", "11%", "www.x.in", "2026-02-31", -1, 1e15, true, [], {}];

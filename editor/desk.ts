@@ -63,12 +63,15 @@ export type Remark = Pick<Finding, "severity" | "message" | "mend"> & {
   label?: string;
   /** Of a colour that cannot be read: the nearest one that can. */
   use?: string;
+  /** What the entry has and no form knows, as paths. */
+  unknown: string[];
   /** Another entry in which it is mended, such as the menus. */
   other?: Use;
 };
 
 const inFormWords = (text: string): string =>
   text
+    .replace(/^Unrecognized keys?: (.*?)\. .*/s, "The file says $1, which no form knows")
     .replaceAll(/delete the file and add \{.*?\} to content\S*\w/g, "press Remove")
     .replaceAll(/add \{ from: (\S+), to: .*?\}/g, "add a redirect from $1 under Redirects")
     .replaceAll("Write it below the fields", "Write it here")
@@ -88,6 +91,8 @@ function remarkOf(
   // Of a text the check knows the line alone.
   const path = field ?? (line !== undefined && file.endsWith(".md") ? "body" : "");
   const { key, label } = fieldAt(fields, path, values);
+  const names = /^Unrecognized keys?: (.*?)\. /.exec(message)?.[1] ?? "";
+  const unknown = JSON.parse(`[${names}]`) as string[];
   const isMissing = /^This field is (?:missing|empty)/.test(message);
   const said = isMissing ? "This is still missing." : inFormWords(message);
   // What belongs there is said below the field.
@@ -99,6 +104,7 @@ function remarkOf(
     mend: how && inFormWords(how),
     key,
     label,
+    unknown: unknown.map((name) => (key ? `${key}.${name}` : name)),
     other:
       other && shownPath(other) !== file && hasFile(other)
         ? { file: other, name: nameOfFile(other) }

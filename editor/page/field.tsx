@@ -26,11 +26,31 @@ export const Scope = createContext({} as FormScope);
 
 export type Props = { field: Field; value: unknown; path: string };
 
+/** What the check says of a field, of an entry of a list, or without a path of the whole. */
+export function Remarks({ path }: { path?: string }) {
+  const { remarks, change } = use(Scope);
+  return remarks
+    .filter(({ key }) => key === path)
+    .map((remark) => (
+      <RemarkLine key={remark.message} remark={remark}>
+        {remark.use && (
+          <button type="button" onClick={() => change(path!, remark.use)}>
+            Use {remark.use}
+          </button>
+        )}
+        {remark.unknown.map((key) => (
+          <button key={key} type="button" onClick={() => change(key, undefined)}>
+            Take “{key.split(".").at(-1)}” out
+          </button>
+        ))}
+      </RemarkLine>
+    ));
+}
+
 type RowProps = { field: Field; path: string; count?: ReactNode; children: ReactNode };
 
 /** @param count what stands beside the label */
 export function Row({ field, path, count, children }: RowProps) {
-  const { remarks, change } = use(Scope);
   const isTogether = ["group", "list", "many"].includes(field.kind);
   const Frame = isTogether ? "fieldset" : "div";
   const hint = <small id={`hint-${path}`}>{field.hint}</small>;
@@ -51,17 +71,7 @@ export function Row({ field, path, count, children }: RowProps) {
       {isTogether && hint}
       {children}
       {isTogether || hint}
-      {remarks
-        .filter(({ key }) => key === path)
-        .map((remark) => (
-          <RemarkLine key={remark.message} remark={remark}>
-            {remark.use && (
-              <button type="button" onClick={() => change(path, remark.use)}>
-                Use {remark.use}
-              </button>
-            )}
-          </RemarkLine>
-        ))}
+      <Remarks path={path} />
     </Frame>
   );
 }

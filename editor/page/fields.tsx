@@ -7,7 +7,7 @@ import { emptyValues, namedBy, titleOf, type Field, type Values } from "../form-
 import { order } from "./api.ts";
 import { Errors, errorsIn, Room } from "./controls.tsx";
 import { Successor } from "./dialogs.tsx";
-import { Row, Scope, Single, type Props } from "./field.tsx";
+import { Remarks, Row, Scope, Single, type Props } from "./field.tsx";
 import { entriesIn } from "./pasted-text.ts";
 
 function Group({ field, value, path }: Props) {
@@ -131,7 +131,10 @@ function List({ field, value, path }: Props) {
             }
           >
             {item.kind === "group" ? (
-              <Fields fields={item.fields ?? []} values={(one ?? {}) as Values} path={inner} />
+              <>
+                <Remarks path={inner} />
+                <Fields fields={item.fields ?? []} values={(one ?? {}) as Values} path={inner} />
+              </>
             ) : (
               control
             )}

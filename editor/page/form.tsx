@@ -6,9 +6,9 @@ import type { OpenEntry, Saved, Wish } from "../entries.ts";
 import { valueAt, withNamed, type Values } from "../form-values.ts";
 import type { Choices } from "../merge.ts";
 import { order, wordsOf } from "./api.ts";
-import { counted, RemarkLine, Room, useWork } from "./controls.tsx";
+import { counted, Room, useWork } from "./controls.tsx";
 import { Conflicts } from "./dialogs.tsx";
-import { Scope, type FormScope } from "./field.tsx";
+import { Remarks, Scope, type FormScope } from "./field.tsx";
 import { Fields } from "./fields.tsx";
 import { forget, keep, unsavedOf } from "./unsaved.ts";
 
@@ -250,12 +250,8 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
       {typed.isRestored && (
         <p className="remark">What you typed here last time and did not save is here again.</p>
       )}
-      {remarks
-        .filter((remark) => !remark.key)
-        .map((remark) => (
-          <RemarkLine key={remark.message} remark={remark} />
-        ))}
       <Scope value={scope}>
+        <Remarks />
         <Fields
           key={round}
           fields={scope.entry.fields.filter(({ name }) => !only || only.includes(name))}
