@@ -11,8 +11,10 @@ import {
 import { folderKinds } from "#app/collections/kinds.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { plainPicture } from "#app/pictures/plain-picture.test-helper.ts";
+import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isError } from "../scripts/content-check/finding.ts";
+import { pageOf } from "./desk.ts";
 import { writeEntry, readEntry } from "./entry-files.ts";
 import { createEntry, newEntry, openEntry, saveEntry, type Successor } from "./entries.ts";
 import { beforeRemoval, moveFile, removeFile, storedFiles, upload } from "./files.ts";
@@ -41,6 +43,21 @@ test("the address of a renamed page leads to its new one, and links and choices 
   expect(usesOf("case-studies", "another-name").map(({ file }) => file)).toEqual(users);
   removeFile("case-studies/another-name.yaml", "/case-studies");
   expect(redirects()).toContainEqual({ from: `/case-studies/${study}`, to: "/case-studies" });
+});
+
+test("links to a place in a page follow the entry that stands there", () => {
+  const content = contentCopy();
+  const [sector = ""] = filesIn("sectors", ".yaml");
+  const address = `/business-sectors#${nameOf(sector)}`;
+  content.write(ARTICLE, article("", `[The sector](${address}).\n`));
+  expect(pageOf(sector)).toBe(address);
+  const file = moveFile(sector, "another-name");
+  expect(readEntry(ARTICLE).body).toContain("(/business-sectors#another-name)");
+  expect(checkContent().findings.filter(isError)).toEqual([]);
+  const { links, leadsTo } = beforeRemoval(file);
+  expect(links).toContainEqual(expect.objectContaining({ file: ARTICLE }));
+  removeFile(file, leadsTo);
+  expect(readEntry(ARTICLE).body).toContain("(/business-sectors)");
 });
 
 test("a page that was never published is renamed and removed without a redirect", () => {

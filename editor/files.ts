@@ -94,11 +94,9 @@ export const thumbnail = (name: string): Promise<Buffer> =>
     .webp({ quality: 70 })
     .toBuffer();
 
-/** The address of an entry's page; undefined where it has none of its own, or cannot be read. */
-export function addressOf(path: string): string | undefined {
-  const entry = ifReadable(() => readerOf(path)?.()) as { path?: string } | undefined;
-  return entry?.path?.includes("#") ? undefined : entry?.path;
-}
+/** Where visitors find an entry: its page, or a place in one that shows all of its kind; undefined where it has none, or cannot be read. */
+export const addressOf = (path: string): string | undefined =>
+  (ifReadable(() => readerOf(path)?.()) as { path?: string } | undefined)?.path;
 
 const targetOf = (path: string): [target: string, id: string] => [
   path.slice(0, path.lastIndexOf("/")),
@@ -116,7 +114,7 @@ export function beforeRemoval(path: string): { links: Use[]; address?: string; l
   const links = usesInWords(address).filter(({ file }) => ![path, "redirects.yaml"].includes(file));
   const known = [...publishedAddresses(), ...redirects().map(({ to }) => to)];
   const isKnown = links.length > 0 || known.includes(address);
-  const leadsTo = address.replace(/\/[^/]+$/, "").replace(/^\/blog$/, "/blogs") || "/";
+  const leadsTo = address.replace(/[/#][^/#]+$/, "").replace(/^\/blog$/, "/blogs") || "/";
   return { links, ...(isKnown ? { address, leadsTo } : {}) };
 }
 

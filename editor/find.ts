@@ -69,7 +69,7 @@ export function pressed({ file, page, words }: Press): string | undefined {
   const files = entryFiles();
   const isPage = (one: string) => Number(/\bpages\b/.test(one));
   const ofPage = files
-    .filter((one) => pageOf(one) === page)
+    .filter((one) => pageOf(one).replace(/#.*/, "") === page)
     .toSorted((a, b) => isPage(b) - isPage(a));
   if (!words) return ofPage[0] && `#/${ofPage[0]}`;
   const texts = [...new Set([...files.filter((one) => one === file), ...ofPage, ...files])]

@@ -22,6 +22,7 @@ import {
   valuesOf,
   writeEntry,
 } from "./entry-files.ts";
+import { addressOf } from "./files.ts";
 import { formFields } from "./form-fields.ts";
 import { mirrorDirectory, recorded } from "./preview.ts";
 import { replaceAddresses, replaceReference, replaceReferences, withWords } from "./references.ts";
@@ -137,8 +138,8 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
   const addressesWith = (files: string[]): string[] => [
     ...currentAddresses(),
     ...files.flatMap((file) => {
-      const { path = "" } = (ifReadable(() => readerOf(file)?.()) ?? {}) as { path?: string };
-      return path.includes("#") ? path : [];
+      const address = addressOf(file);
+      return address?.includes("#") ? address : [];
     }),
   ];
   const entries = CLEARED.flatMap(({ folder, extension }) => filesIn(folder, extension));

@@ -13,7 +13,7 @@ export function Preview({ address, file, note, lacking }: PreviewProps) {
   const onMessage = useEffectEvent(({ origin, source, data }: MessageEvent) => {
     // What the page before said while it was taken away leads nowhere.
     if (origin !== site || source !== frame.current?.contentWindow) return;
-    if (!data.words && data.page === address) return;
+    if (!data.words && data.page === address.replace(/#.*/, "")) return;
     void order("pressed", { file, ...data }).then((hash) => hash && (location.hash = hash));
   });
   useEffect(() => {
