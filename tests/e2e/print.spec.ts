@@ -82,9 +82,13 @@ for (const address of process.env.TEST_ALL ? ONE_OF_EACH_TYPE : MOST_TELLING) {
     expect(addresses).toEqual(own);
     await expect(page.getByRole("banner")).toBeHidden();
     if (address !== ARTICLE) return;
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const { share, contents, readNext, next } = labels().article;
-    const beside = texts.filter(({ text }) => [share, contents, readNext, next].includes(text));
-    expect(beside).toEqual([]);
+    for (const label of [share, contents, readNext, next]) {
+      const beside = page.locator("main").getByText(label, { exact: true }).first();
+      await expect(beside).toBeAttached();
+      await expect(beside).toBeHidden();
+    }
     for (const paragraph of await page.locator("article .prose p").all())
       await expect(paragraph).toBeVisible();
     // A photograph is part of what the article says, a drawing is not.
