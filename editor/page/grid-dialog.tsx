@@ -57,7 +57,9 @@ export const GRIDS = {
       ...cells.map((row) =>
         row
           .map((cell) => cell.replace(/(?<=\d),(?=\d)/g, "").replace(/\s*,\s*/g, " / "))
-          .join(", "),
+          .join(", ")
+          // Commas alone are a row without figures, which is a mistake.
+          .replace(/^[ ,]+$/, ""),
       ),
       "```",
     ],
@@ -86,10 +88,13 @@ function written(cells: string[][], row: number, column: number, others: string[
 /** The lines of a block that has these cells now: one that says the same keeps its letters. @param lines it had until now */
 export function linesOf(kind: GridKind, grid: Grid, lines: string[] = []): string[] {
   const { read, write } = GRIDS[kind];
-  const made = (one: Grid) => write({ ...one, cells: trimmed(one.cells) });
   const known = read(lines);
-  const before = known ? made(known) : [];
-  return made(grid).map((line, place) => (line === before[place] && lines[place]) || line);
+  // Where an empty end goes or a row is uneven, a line that stayed would fit no other.
+  const isEven = known && JSON.stringify(known.cells) === JSON.stringify(trimmed(known.cells));
+  const before = isEven ? write(known) : [];
+  return write({ ...grid, cells: trimmed(grid.cells) }).map(
+    (line, place) => (line && line === before[place] && lines[place]) || line,
+  );
 }
 
 /** Cells as Excel copies them: those that have lines arrive in quotation marks, and have one line here. */
