@@ -36,7 +36,9 @@ test("an entry of a list is called by its name, where it has one", () => {
   const [file, path] = ["team.yaml", "members[0].bio"];
   const values = { members: [{ name: "Asha Rao" }] };
   expect(fieldAt(formFields(file), path, values).label).toBe("Asha Rao, Bio");
-  expect(fieldAt(formFields(file), path, { members: [{}] }).label).toBe("Members 1, Bio");
+  // A whole paragraph names nothing.
+  for (const member of [{}, { text: "A paragraph." }, { quote: "Words." }])
+    expect(fieldAt(formFields(file), path, { members: [member] }).label).toBe("Members 1, Bio");
 });
 
 test("a name in whatever script makes an id of its own", () => {

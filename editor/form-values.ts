@@ -14,9 +14,11 @@ export const textIn = (value: unknown, ...names: string[]): string | undefined =
     .map((name) => (value as Values | undefined)?.[name])
     .find((one): one is string => typeof one === "string" && one !== "");
 
-/** What an entry, or a part of one, is known by. */
+const NAMES = ["title", "name", "category", "heading", "label"];
+
+/** What an entry, or a part of one, is known by: its name, or else what it says. */
 export const titleOf = (value: unknown): string | undefined =>
-  textIn(value, ..."title name category heading label term text quote id from".split(" "));
+  textIn(value, ...NAMES, "term", "text", "quote", "id", "from");
 
 /** What others name an entry of a list by, its id or the word that it is, and where, as the schemas say it. */
 export const namedBy = (file: string, list: string, item: unknown) => ({
@@ -75,7 +77,7 @@ export const addressOf = (words: string): string =>
 export const initialsOf = (name: string): string =>
   (name.match(/(?<=^|[\s-])\p{L}/gu) ?? []).join("").toUpperCase().slice(0, 3);
 
-/** What others name an entry of a list by; a name in another script is its letters’ numbers, for nobody sees it. */
+/** What others name an entry of a list by; a name in another script is its code points in base 36, for nobody sees it. */
 export const idOf = (name: string): string =>
   addressOf(name) || Array.from(name.trim(), (sign) => sign.codePointAt(0)!.toString(36)).join("");
 
@@ -159,7 +161,7 @@ export function fieldAt(
     if (!next) break;
     keys.push(part);
     const list = isPlace ? labels.pop() : undefined;
-    const name = list && titleOf(valueAt(values, keys));
+    const name = list && textIn(valueAt(values, keys), ...NAMES);
     labels.push(name ?? (list ? `${list} ${Number(part) + 1}` : next.label));
     found = next;
     inner = next.fields;
