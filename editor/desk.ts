@@ -57,21 +57,18 @@ export function formGroups(): FormGroup[] {
 }
 
 /** What the check says, in the words of the form. */
-export type Remark = Pick<Finding, "severity" | "message" | "mend"> & {
+export type Remark = Pick<Finding, "severity" | "message" | "mend" | "unknown"> & {
   /** The field that it speaks of, as the form names and numbers it, and in words: `links.0.to` is “Our register, Leads to”. */
   key?: string;
   label?: string;
   /** Of a colour that cannot be read: the nearest one that can. */
   use?: string;
-  /** What the entry has and no form knows, as paths. */
-  unknown: string[];
   /** Another entry in which it is mended, such as the menus. */
   other?: Use;
 };
 
 const inFormWords = (text: string): string =>
   text
-    .replace(/^Unrecognized keys?: (.*?)\. .*/s, "The file says $1, which no form knows")
     .replaceAll(/delete the file and add \{.*?\} to content\S*\w/g, "press Remove")
     .replaceAll(/add \{ from: (\S+), to: .*?\}/g, "add a redirect from $1 under Redirects")
     .replaceAll("Write it below the fields", "Write it here")
@@ -84,17 +81,17 @@ const inFormWords = (text: string): string =>
     .replaceAll(/`(\w+)`/g, "“$1”");
 
 function remarkOf(
-  { severity, message, mend, field, line, file }: Finding,
+  { severity, message, mend, field, line, file, unknown }: Finding,
   fields: Field[],
   values: Values,
 ): Remark {
   // Of a text the check knows the line alone.
   const path = field ?? (line !== undefined && file.endsWith(".md") ? "body" : "");
   const { key, label } = fieldAt(fields, path, values);
-  const names = /^Unrecognized keys?: (.*?)\. /.exec(message)?.[1] ?? "";
-  const unknown = JSON.parse(`[${names}]`) as string[];
+  const names = unknown?.map((keys) => `"${keys.at(-1)}"`).join(", ");
+  const told = names ? `The file says ${names}, which no form knows` : inFormWords(message);
   const isMissing = /^This field is (?:missing|empty)/.test(message);
-  const said = isMissing ? "This is still missing." : inFormWords(message);
+  const said = isMissing ? "This is still missing." : told;
   // What belongs there is said below the field.
   const how = isMissing || mend?.startsWith("What belongs there") ? undefined : mend;
   const other = /content\/([\w./-]+\.(?:yaml|md))/.exec(how ?? "")?.[1] ?? "";
@@ -104,7 +101,7 @@ function remarkOf(
     mend: how && inFormWords(how),
     key,
     label,
-    unknown: unknown.map((name) => (key ? `${key}.${name}` : name)),
+    unknown,
     other:
       other && shownPath(other) !== file && hasFile(other)
         ? { file: other, name: nameOfFile(other) }

@@ -14,11 +14,11 @@ export type FormScope = {
   entry: OpenEntry;
   remarks: Remark[];
   /**
-   * @param path such as `members.2.bio`
+   * @param at a path such as `members.2.bio`, or its keys: one that no form knows may have a dot in it
    * @param makes the fields beside it that are made of it
    * @param instead who or what others name in the place of what was removed from a list
    */
-  change: (path: string, value: unknown, makes?: string[], instead?: Successor[]) => void;
+  change: (at: string | string[], value: unknown, makes?: string[], instead?: Successor[]) => void;
   /** The field that is open because something led to it. */
   shown: string;
 };
@@ -38,9 +38,9 @@ export function Remarks({ path }: { path?: string }) {
             Use {remark.use}
           </button>
         )}
-        {remark.unknown.map((key) => (
-          <button key={key} type="button" onClick={() => change(key, undefined)}>
-            Take “{key.split(".").at(-1)}” out
+        {remark.unknown?.map((keys) => (
+          <button key={keys.at(-1)} type="button" onClick={() => change(keys, undefined)}>
+            Take “{keys.at(-1)}” out
           </button>
         ))}
       </RemarkLine>

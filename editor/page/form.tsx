@@ -113,8 +113,8 @@ function useTyped({ place, file = "", folder = "", from }: Opened) {
     else forget(place);
   }, [place, typed, file]);
 
-  const change = useCallback<FormScope["change"]>((path, value, makes = [], instead = []) => {
-    const keys = path.split(".");
+  const change = useCallback<FormScope["change"]>((at, value, makes = [], instead = []) => {
+    const keys = typeof at === "string" ? at.split(".") : at;
     const changed = ({ base, mine, ...now }: Typed): Typed => {
       const known = valueAt(base, keys.slice(0, -1)) as Values | undefined;
       // Others name it by its id, whatever it is called later.

@@ -65,14 +65,13 @@ const notRead = (path: string): Finding =>
   );
 
 const findingsOf = (error: ContentError, source?: Source): Finding[] =>
-  error.problems.map(({ message, path, line, mend }) => ({
+  error.problems.map(({ path, line, ...problem }) => ({
+    ...problem,
     severity: "error",
     isUnreadable: true,
     file: error.file,
     field: path?.length ? fieldName(path) : undefined,
     line: line ?? (error.file === source?.file && path ? source.fields.lineOf(path) : undefined),
-    message,
-    mend,
   }));
 
 /** Every file there is, and every file that the site cannot do without. */

@@ -11,6 +11,8 @@ export type Finding = {
   line?: number;
   /** The field, for example `links[0].to`. */
   field?: string;
+  /** What stands in the field and no schema knows, each as the keys that lead to it. */
+  unknown?: string[][];
   message: string;
   /** Whether the site cannot show the file as it is; other errors are seen on its page. */
   isUnreadable?: true;

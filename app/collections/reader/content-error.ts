@@ -3,6 +3,8 @@ export type ContentProblem = {
   message: string;
   /** The field, as the keys that lead to it. */
   path?: readonly PropertyKey[];
+  /** What stands there and no schema knows, each as the keys that lead to it. */
+  unknown?: string[][];
   /** The line of the file, where it is known and no field says it better. */
   line?: number;
   mend?: string;

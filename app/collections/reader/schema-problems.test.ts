@@ -32,6 +32,10 @@ test("in an alternative, the mistakes of the likeliest are told", () => {
   });
   expect(first).toMatchObject({ path: ["menu", 0, "links", 0, "to"] });
   expect(rest).toMatchObject([
-    { path: ["menu", 0, "links", 0], message: expect.stringContaining('"too"') },
+    {
+      path: ["menu", 0, "links", 0],
+      unknown: [["menu", "0", "links", "0", "too"]],
+      message: expect.stringContaining('"too"'),
+    },
   ]);
 });
