@@ -78,16 +78,16 @@ const orderAfter = (folder: string): number =>
     ...filesIn(folder, listOf(folder).extension).map((file) => Number(valuesOf(file).order ?? 0)),
   ) + 1;
 
-/**
- * The form of an entry that is still to be written.
- * @param from an entry that it is a copy of: not of the day when that was changed or closed, nor of who signed it
- */
+/** When an entry was changed or closes, and who signed it: of a copy none of that is true. */
+const NOT_COPIED = ["updated", "closingDate", "sign"];
+
+/** The form of an entry that is still to be written. @param from an entry that it is a copy of */
 export function newEntry(folder: string, from?: string): OpenEntry & { entry: Values } {
   const form = formOf(`${folder}/new${listOf(folder).extension}`);
   const empty = emptyValues(form.fields);
-  const { updated: _, closingDate: __, sign: ___, ...copied } = from ? readEntry(from) : empty;
+  const isCopied = ([key]: [string, unknown]) => !NOT_COPIED.includes(key);
   const entry = {
-    ...copied,
+    ...(from ? Object.fromEntries(Object.entries(readEntry(from)).filter(isCopied)) : empty),
     ...("draft" in empty && { draft: true }),
     ...(form.fields.some(({ name }) => name === "order") && { order: orderAfter(folder) }),
   };
