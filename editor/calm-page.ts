@@ -1,5 +1,5 @@
 /** What stands beside the forms in the place of a page that cannot be made: the terminal has the words of the program. */
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Connect } from "vite";
 
 const CALM = `<!doctype html>
 <html lang="en">
@@ -13,16 +13,13 @@ what the lists mark with an error is mended.</p>
 `;
 
 /** Answers with that page wherever a person's browser would be sent an error of the program. */
-export function calmErrors(
-  { headers }: IncomingMessage,
-  response: ServerResponse,
-  next: () => void,
-): void {
-  const end = response.end.bind(response) as (...given: unknown[]) => ServerResponse;
-  response.end = ((...given: unknown[]) => {
-    if (response.statusCode < 500 || !headers.accept?.includes("text/html")) return end(...given);
-    if (!response.headersSent) response.setHeader("Content-Type", "text/html; charset=utf-8");
-    return end(CALM);
-  }) as typeof response.end;
+export const calmErrors: Connect.NextHandleFunction = ({ headers }, response, next) => {
+  if (!headers.accept?.includes("text/html")) return next();
+  // What is answered otherwise says its own kind.
+  response.setHeader("Content-Type", "text/html; charset=utf-8");
+  const end = response.end.bind(response);
+  Object.assign(response, {
+    end: (...all: Parameters<typeof end>) => (response.statusCode < 500 ? end(...all) : end(CALM)),
+  });
   next();
-}
+};

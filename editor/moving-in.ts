@@ -209,10 +209,9 @@ function kept(): Kept {
     return existsSync(folder) ? onContent(folder, texts) : undefined;
   });
   if (!before) {
-    const whoHas = recorded("site.yaml")
-      ? "the site’s history has them"
-      : "nothing brings them back";
-    throw new Refusal(`The samples are not kept on this computer: ${whoHas}.`);
+    throw new Refusal(
+      `The samples are not kept on this computer: ${recorded("site.yaml") ? "the site’s history has them" : "nothing brings them back"}.`,
+    );
   }
   return { before, after };
 }

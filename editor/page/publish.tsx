@@ -7,16 +7,16 @@ import { Conflicts } from "./dialogs.tsx";
 import { Folded } from "./fields.tsx";
 import { unsavedTitles } from "./unsaved.ts";
 
-type PartsProps = { id: string; files: string[]; buttonOf: (file: string) => ReactNode };
+type PartsProps = { id: string; files: string[]; children: (file: string) => ReactNode };
 
-function Parts({ id, files, buttonOf }: PartsProps) {
+function Parts({ id, files, children }: PartsProps) {
   const { answer, problem } = useAnswer("parts", id, files);
   if (!answer) return <p>{problem || "One moment …"}</p>;
   return (
     <ul>
       {answer.map(({ file, words }) => (
         <li key={file}>
-          {words} {buttonOf(file)}
+          {words} {children(file)}
         </li>
       ))}
     </ul>
@@ -110,11 +110,9 @@ export function Publish() {
             {button(takenBack ? "Taken back" : "Take back", takeBack(id), { disabled: takenBack })}
             {files.length > 1 && !takenBack && (
               <Folded summary="Only a part of it" isOpen={false}>
-                <Parts
-                  id={id}
-                  files={files}
-                  buttonOf={(file) => button("Take this back", takeBack(id, file))}
-                />
+                <Parts id={id} files={files}>
+                  {(file) => button("Take this back", takeBack(id, file))}
+                </Parts>
               </Folded>
             )}
           </li>
