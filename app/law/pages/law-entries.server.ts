@@ -65,12 +65,15 @@ const checkSentence = ({ checked, sign }: Check): string =>
 export const checkLine = (statement: Check): string =>
   [checkSentence(statement), warningOf(statement)].filter(Boolean).join(" ");
 
+const dayOfCheck = (statement: Check): string =>
+  statement.sign ? checkSentence(statement) : formatDay(statement.checked.on);
+
 /** What stands behind a statement: folded, for whoever looks it up. */
 export const behind = (statement: Statement): LawFact[] =>
   facts(
     [lawTools.written, ...statement.instruments.map(citedItem)],
     [lawTools.readings, ...(statement.readings ?? []).map(readingItem)],
-    [lawTools.checked, checkSentence(statement)],
+    [lawTools.checked, dayOfCheck(statement)],
   );
 
 const whoIn = (reach: Reach[]): string => reach.map(({ who }) => who).join("; ");
@@ -227,7 +230,7 @@ export const questionEntry = (question: LawQuestion): FoldedEntry => ({
   facts: facts(
     [lawTools.readings, ...question.readings.map(readingItem)],
     [lawTools.rests, ...ruleLinks(question.rules)],
-    [lawTools.checked, checkSentence(question)],
+    [lawTools.checked, dayOfCheck(question)],
   ),
   warning: warningOf(question),
 });
