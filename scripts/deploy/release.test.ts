@@ -22,6 +22,7 @@ import {
   siteOf,
   switchTo,
   takeBack,
+  takenBackAlready,
 } from "./release.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 
@@ -104,6 +105,17 @@ test("nobody goes back to what is there already, or to what was taken back under
   expect(passed.at(-1)).toBe(
     `${first} holds the same as 5-${first.slice(2)}, which was taken back.`,
   );
+});
+
+test("a build that was taken back is refused, and not where visitors get it already", async () => {
+  await publish({ "index.html": "one" });
+  const second = await publish({ "index.html": "two" });
+  await goBack();
+  const build = { digest: second.slice(2) };
+  expect(takenBackAlready(target, build)).toBe(second);
+  // On purpose, by a deployment that was stopped before it had forgotten the note.
+  await publish({ "index.html": "two" });
+  expect(takenBackAlready(target, build)).toBeUndefined();
 });
 
 test("releases that hold the same do not push out one to go back to", async () => {

@@ -129,9 +129,11 @@ const isOf = (entry: TakenBack, { digest, released }: Build): boolean =>
   entry.name.endsWith(`-${digest}`) ||
   (released?.commit !== undefined && entry.commit === released.commit);
 
-/** The release that is the same as a build and was taken back. */
+/** The release that is the same as a build and was taken back; none where the current one is: visitors get it already. */
 export const takenBackAlready = (target: string, build: Build): string | undefined =>
-  takenBack(target).find((entry) => isOf(entry, build))?.name;
+  currentRelease(target)?.endsWith(`-${build.digest}`)
+    ? undefined
+    : takenBack(target).find((entry) => isOf(entry, build))?.name;
 
 /** Forgets that releases were taken back: one that stays, or a build that is published on purpose. */
 export function forget(target: string, kept: string | Build): void {
