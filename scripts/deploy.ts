@@ -189,26 +189,25 @@ function checkOwner(target: string): void {
   );
 }
 
-/** What a refusal ends with: nothing is switched before all that can be refused. */
-function unchanged(target: string): string {
-  let stays = "";
+/** The release that visitors get, as far as that is one: what is wrong with `current` is said by what meets it. */
+function nameOfCurrent(target: string): string {
   try {
-    stays = `: ${currentRelease(target) ?? "no release"} is current, as before`;
+    return currentRelease(target) ?? "no release";
   } catch {
-    // What is wrong with it was said.
+    return "no release";
   }
-  return `Nothing was changed for visitors${stays}.`;
 }
 
 /** Publishes or goes back, alone in the folder of releases. @throws Error that says what visitors get now */
 async function change(command: "deploy" | "rollback", target: string, options: DeployOptions) {
+  const before = nameOfCurrent(target);
   try {
     checkOwner(target);
     // What is written has to be readable for the server, whoever writes it.
     process.umask(0o022);
     exitOnSignals(
       (signal) =>
-        `The ${command} was stopped (${signal}). Current is ${currentRelease(target) ?? "no release"}; do it again to go on.`,
+        `The ${command} was stopped (${signal}). Current is ${nameOfCurrent(target)}; do it again to go on.`,
     );
     // One by one: where nothing can be made, as in /proc, Node would try for ever to make them with what is above.
     for (const folder of ["", "run", "releases"])
@@ -218,7 +217,12 @@ async function change(command: "deploy" | "rollback", target: string, options: D
     await (command === "rollback" ? rollback(target) : deploy(target, options));
   } catch (error) {
     if (error instanceof WentBack) throw error;
-    throw new Error(`${(error as Error).message}\n${unchanged(target)}`, { cause: error });
+    const now = nameOfCurrent(target);
+    const outcome =
+      now === before
+        ? `Nothing was changed for visitors: ${now} is current, as before.`
+        : `${now} is current now.`;
+    throw new Error(`${(error as Error).message}\n${outcome}`, { cause: error });
   }
 }
 

@@ -182,6 +182,31 @@ test("a release of older code, which answers some requests otherwise without har
   expect(await get("/team")).toContain("<h1>Team</h1>");
 });
 
+const takePort = async () => {
+  const server = createServer().listen(taken, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+};
+
+test("where the last step fails, the release that visitors get now is named", async () => {
+  const reserve = join(target, "run/reserve");
+  rmSync(reserve);
+  mkdirSync(reserve);
+  await build("three");
+  expect(site("deploy").said).toMatch(/EISDIR[^]*\n3-\w+ is current now\.\n$/);
+  expect(await get("/team")).toBe("three");
+});
+
+test("where there is no release to go back to, the one that answers wrongly is named", async () => {
+  rmSync(join(target, "current"));
+  await takePort();
+  await build("three");
+  expect(site("deploy", "--listen", `127.0.0.1:${taken}`)).toEqual({
+    status: 1,
+    said: expect.stringMatching(/address already in use[^]*\n3-\w+ is current now\.\n$/),
+  });
+});
+
 test.for(["--to=/srv/other", "--listen=https"])(
   "npm %s without a -- before it is refused: npm keeps it to itself",
   (option) => {
@@ -238,11 +263,7 @@ const STATES: Record<string, () => unknown> = {
   "no published folder": () => rmSync(dist, { recursive: true }),
   "a damaged note of what was taken back": () =>
     writeFileSync(join(target, "taken-back.json"), "[{"),
-  "a port that is taken": async () => {
-    const server = createServer().listen(taken, "127.0.0.1");
-    await once(server, "listening");
-    onTestFinished(() => void server.close());
-  },
+  "a port that is taken": takePort,
   "no release before": () => rmSync(oldest(), { recursive: true }),
   "a damaged release before": () => truncateSync(join(oldest(), "contents.json"), 10),
   "an older release that lost a file": () => rmSync(join(oldest(), "site/feed.xml")),
