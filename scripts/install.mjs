@@ -200,11 +200,8 @@ const REMEDIES = {
   EROFS: NOT_ALLOWED,
 };
 
-/**
- * Where the registry cannot be reached, npm would wait 10 s and 60 s before it tries again, and says nothing meanwhile. A
- * slow line takes as long as it needs: these are waits between two tries.
- */
-const SOON = ["--fetch-retry-mintimeout=1000", "--fetch-retry-maxtimeout=3000"];
+/** Where the registry cannot be reached, npm would wait silently for 10 s and 60 s between its tries: so for 3 s each. */
+const TRIES = ["--fetch-retries=3", "--fetch-retry-mintimeout=3000", "--fetch-retry-factor=1"];
 
 /** Installs beside what is there, which takes its place once all has come: an install never takes what works. */
 async function installPackages(folder, wanted) {
@@ -219,7 +216,7 @@ async function installPackages(folder, wanted) {
     if (existsSync(join(folder, file))) cpSync(join(folder, file), join(work, file));
   console.log(`Installing ${wanted.length} packages …`);
   // Tests and the build need every package, whatever NODE_ENV says.
-  const isDone = await npm("ci", "--include=dev", "--loglevel=error", ...SOON, "--prefix", work);
+  const isDone = await npm("ci", "--include=dev", "--loglevel=error", ...TRIES, "--prefix", work);
   if (!isDone) throw new Error("what npm says above tells why");
   try {
     if (existsSync(modules)) renameSync(modules, before);

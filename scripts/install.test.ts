@@ -107,7 +107,7 @@ test("an install that fails or is killed takes nothing that works", async () => 
   expect(readdirSync(at(".cache/packages"))).toEqual([]);
 });
 
-test("that the registry cannot be reached is said in less than twenty seconds", () => {
+test("the registry is tried for eight seconds, and that it cannot be reached is said within twenty", () => {
   const { at, options } = outdated("");
   const a = { version: "2.0.0", integrity: `sha512-${"A".repeat(86)}==` };
   const needs = { dependencies: { a: a.version } };
@@ -115,6 +115,7 @@ test("that the registry cannot be reached is said in less than twenty seconds", 
   writeFileSync(at("package.json"), JSON.stringify(needs));
   writeFileSync(at("package-lock.json"), JSON.stringify({ lockfileVersion: 3, packages }));
   const { npm_execpath: _, ...env } = options.env;
+  const begun = performance.now();
   const { status, stderr } = spawnSync(process.execPath, [INSTALL], {
     ...options,
     encoding: "utf8",
@@ -122,6 +123,7 @@ test("that the registry cannot be reached is said in less than twenty seconds", 
     timeout: 20_000,
   });
   expect(status, stderr).toBe(1);
+  expect(performance.now() - begun).toBeGreaterThan(8000);
   expect(stderr).toContain("ECONNREFUSED");
   expect(stderr).toMatch(/Those of before are still there\.\n$/);
 });
