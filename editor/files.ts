@@ -160,9 +160,9 @@ export function placeNow(path: string, base: Values): string {
   if (to) return placeNow(to, base);
   const [folder] = targetOf(path);
   // A colleague's rename is known by what the entry says.
-  const isIt = (file: string) =>
+  const saysTheSame = (file: string) =>
     targetOf(file)[0] === folder && isDeepStrictEqual(valuesOf(file), base);
-  return entryFiles().find(isIt) ?? path;
+  return entryFiles().find(saysTheSame) ?? path;
 }
 
 /**

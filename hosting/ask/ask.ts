@@ -116,12 +116,12 @@ const sentences = (found: Found[]): string[] =>
     return [`${rule}: ${count} not as asked for.`, ...ways].join("\n");
   });
 
-function certificateSentence(certificate: Answer["certificate"]): string | undefined {
+export function certificateSentence(certificate: Answer["certificate"], now = Date.now()) {
   if (typeof certificate === "string") return `Browsers refuse the certificate (${certificate}).`;
   // A connection that goes on with the session of an earlier one may tell no days.
   if (!certificate?.to) return undefined;
   const { from, to } = certificate;
-  if (to - Date.now() > Math.min(RENEWED_BEFORE, (to - from) * RENEWED_PART)) return undefined;
+  if (to - now > Math.min(RENEWED_BEFORE, (to - from) * RENEWED_PART)) return undefined;
   return `The certificate ends on ${new Date(to).toISOString().slice(0, 10)} and was not renewed.`;
 }
 
@@ -137,10 +137,10 @@ export async function askSite(
 ): Promise<Report> {
   const { ask, close } = askerOf(origin, at);
   try {
-    const untilCertified = patience && Date.now() + CERTIFICATE_WITHIN;
+    const deadline = patience && Date.now() + CERTIFICATE_WITHIN;
     const first = (): Promise<Answer> =>
       ask(`${contents.rules.base}/`).catch(async (error: Error) => {
-        if (error !== NO_TLS || Date.now() > untilCertified) throw error;
+        if (error !== NO_TLS || Date.now() > deadline) throw error;
         await wait(500);
         return first();
       });

@@ -67,11 +67,10 @@ export function askerOf(origin: string, at?: string): { ask: Asker; close: () =>
       ...(isSecure && { servername: isIP(name) ? "" : name, rejectUnauthorized: false }),
     }).end();
     sent.once("timeout", () => sent.destroy(NO_ANSWER));
-    const answering = once(sent, "response").catch((error: NodeJS.ErrnoException) => {
+    const [response] = (await once(sent, "response").catch((error: NodeJS.ErrnoException) => {
       // What OpenSSL says of a server that answers without TLS, or that has just been started, helps nobody.
       throw /^(?:EPROTO|ERR_SSL_)/.test(error.code ?? "") ? NO_TLS : error;
-    });
-    const [response] = (await answering) as [IncomingMessage];
+    })) as [IncomingMessage];
     const certificate = isSecure ? certificateOf(response.socket as TLSSocket) : undefined;
     const bytes = Buffer.concat((await response.toArray()) as Buffer[]);
     const answered = response.headers as Answer["headers"];
