@@ -102,12 +102,16 @@ export async function runCaddy(command: "validate" | "reload", file: string): Pr
   try {
     await promisify(execFile)("caddy", parameters, { env: homeAt(tmpdir()), timeout: 30_000 });
   } catch (error) {
-    const { code, killed, message, stderr } = error as ExecFileException;
-    const said = killed ? "It did not answer within 30 seconds." : lastWords(stderr || message);
+    const { code, signal, message, stderr } = error as ExecFileException;
+    const said = signal ?? lastWords(stderr || message);
+    // It says so of a socket that cannot be reached.
+    const isUnanswered = signal || said.includes("performing request");
     throw new Error(
       code === "ENOENT"
         ? `Caddy cannot be run (${message}). Where it is missing, Debian has it as caddy.`
-        : `Caddy refuses the configuration (caddy ${command}). ${said}\nMend what is yours of it, in server.d/ or --listen, and do this again.`,
+        : isUnanswered
+          ? `Caddy did not answer caddy ${command} within 30 seconds (${said}). journalctl -u website says why.`
+          : `Caddy refuses the configuration (caddy ${command}). ${said}\nMend what is yours of it, in server.d/ or --listen, and do this again.`,
       { cause: error },
     );
   }

@@ -102,6 +102,16 @@ test("where Caddy does not start, it is said why, and nothing stays", async () =
   expect(kept()).toEqual([]);
 });
 
+test("Caddy that cannot be reached, or is ended, has refused nothing", async () => {
+  scratchFolder();
+  const folder = temporaryFolder();
+  vi.stubEnv("PATH", `${folder}:${process.env.PATH}`);
+  for (const script of ["echo performing request >&2; exit 1", "kill $$"]) {
+    writeFileSync(join(folder, "caddy"), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+    await expect(runCaddy("reload", "Caddyfile")).rejects.toThrow("Caddy did not answer");
+  }
+});
+
 test.for(["SIGKILL", "SIGHUP"])(
   "Caddy on trial ends with the program that started it: %s",
   async (signal) => {
