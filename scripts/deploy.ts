@@ -56,19 +56,6 @@ function listenOf(target: string, known: Release | undefined): string {
   );
 }
 
-/**
- * Stops a build for another address than the site has: a forgotten SITE_URL, for example.
- * @throws Error with how to build for the right one
- */
-function checkAddress(url: string, served = url): void {
-  if (url !== served)
-    throw new Error(
-      `The build is for ${url}, the site is at ${served}. Build it for that address: url in content/site.yaml, or\n` +
-        `SITE_URL=${served} npm run build\n` +
-        `If the site moves to ${url}: npm run deploy -- --new-address`,
-    );
-}
-
 /** Room that a deployment keeps, so that there is some for going back where the disk is full. */
 const reserveOf = (target: string) => join(target, "run", "reserve");
 
@@ -91,7 +78,12 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
     throw new Error(
       `--listen https is for a site at an https address, not ${url}: write that into content/site.yaml (url), and build.`,
     );
-  if (!options["new-address"]) checkAddress(url, known?.rules.url);
+  const served = known?.rules.url ?? url;
+  // A forgotten SITE_URL, for example.
+  if (url !== served && !options["new-address"])
+    throw new Error(
+      `The build is for ${url}, the site is at ${served}. Build it for that address: url in content/site.yaml, or\nSITE_URL=${served} npm run build\nIf the site moves to ${url}: npm run deploy -- --new-address`,
+    );
   if (!isPublicAddress(url))
     console.error(
       `The build is for ${url}, an address that visitors cannot reach: links in feeds and search engines lead there, and samples are not refused. Say the site's own in content/site.yaml (url), or SITE_URL=… npm run build.`,
