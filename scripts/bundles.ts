@@ -36,17 +36,13 @@ async function bundle(): Promise<void> {
   process.once("exit", stop);
   let problem = "";
   bundler.on("message", (message) => {
-    problem = String(message);
+    // What it meets in the system, such as a full disk, it takes for a mistake of its own, and shows where in its code.
+    problem = String(message).replace(/^[^]*?^(Failed to .*)\s+Caused by:\s+(.*)[^]*/m, "$1: $2.");
   });
   const [status, signal] = await once(bundler, "exit");
   process.off("exit", stop);
   if (status === 0) return;
-  // What it meets in the system, such as a full disk, it takes for a mistake of its own, and shows where in its code.
-  const [, what, why] = /^(Failed to .*)\s+Caused by:\s+(.*)/m.exec(problem) ?? [];
-  if (!signal)
-    throw new Error(
-      what ? `${what}: ${why}.` : problem || `The bundler has ended early, with status ${status}.`,
-    );
+  if (!signal) throw new Error(problem || `The bundler has ended early, with status ${status}.`);
   throw new Error(
     `The bundler was ended from outside (${signal})${ENDED_FOR_MEMORY.includes(signal) ? ": probably this machine has run out of memory. End other programs or add memory or swap, and build again" : ""}.`,
   );
