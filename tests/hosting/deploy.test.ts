@@ -319,18 +319,15 @@ test.for(
 test.for([
   ["which is gone", () => realpathSync(join(target, "current"))],
   ["is missing", () => join(target, "current")],
-] as const)(
-  "where `current` %s it is mended; the site stays at its address",
-  async ([words, lost]) => {
-    rmSync(lost(), { recursive: true });
-    await build("three");
-    await buildFor("https://www.example.com/");
-    expect(site("deploy").said).toContain("SITE_URL=https://firm.in/ npm run build");
-    await buildFor("https://firm.in/");
-    expect(site("deploy")).toEqual({ status: 0, said: expect.stringContaining(words) });
-    expect(await get("/team")).toBe("three");
-  },
-);
+] as const)("`current` %s: it is mended, and the site stays where it is", async ([words, lost]) => {
+  rmSync(lost(), { recursive: true });
+  await build("three");
+  await buildFor("https://www.example.com/");
+  expect(site("deploy").said).toContain("SITE_URL=https://firm.in/ npm run build");
+  await buildFor("https://firm.in/");
+  expect(site("deploy")).toEqual({ status: 0, said: expect.stringContaining(words) });
+  expect(await get("/team")).toBe("three");
+});
 
 test.runIf(process.getuid?.() === 0)("files of another user are refused at once", async () => {
   const before = stateOf();
