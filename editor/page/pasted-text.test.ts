@@ -78,6 +78,11 @@ test.each([
     '<p><a href="https://www.google.com/url?q=https://labour.gov.in/x&amp;sa=D">A</a> <a href="https://eur02.safelinks.protection.outlook.com/?url=https%3A%2F%2Flabour.gov.in%2F&amp;data=05">B</a></p>',
     "[A](https://labour.gov.in/x) [B](https://labour.gov.in/)",
   ],
+  [
+    "a result of Google's, with and without what was searched",
+    '<p><a href="https://www.google.com/url?sa=t&amp;q=&amp;url=https://labour.gov.in/x">A</a> <a href="https://www.google.co.in/url?sa=t&amp;q=labour+codes&amp;url=https://labour.gov.in/x">B</a></p>',
+    "[A](https://labour.gov.in/x) [B](https://labour.gov.in/x)",
+  ],
   ["a script", "<p>Text<script>alert(1)</script><style>p{}</style></p>", "Text"],
 ])("what is pasted arrives as what it looks like: %s", (_, html, expected) => {
   expect(markdownOf(html, SITE)).toBe(expected);

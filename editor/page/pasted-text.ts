@@ -127,11 +127,12 @@ function spacesOutside(node: Element, parent: Element | Root): void {
 
 /** Mail programs lead a link through a place of their own, which would learn of every visitor who follows it. */
 const COUNTED =
-  /^https:\/\/(?:www\.google\.com\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/)\?/;
+  /^https:\/\/(?:www\.google\.[a-z.]+\/url|[\w.-]+\.safelinks\.protection\.outlook\.com\/)\?/;
 
 function ownAddress(address: string): string {
   const said = COUNTED.test(address) ? new URL(address).searchParams : undefined;
-  return said?.get("q") ?? said?.get("url") ?? address;
+  // Beside `url`, `q` is what was searched.
+  return said?.get("url") || said?.get("q") || address;
 }
 
 /** @param site the address of the pages beside the forms, which is one of the site */
