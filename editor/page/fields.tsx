@@ -8,6 +8,7 @@ import { order } from "./api.ts";
 import { Errors, errorsIn, Room } from "./controls.tsx";
 import { Successor } from "./dialogs.tsx";
 import { Remarks, Row, Scope, Single, type Props } from "./field.tsx";
+import { cellsIn } from "./grid-dialog.tsx";
 import { entriesIn } from "./pasted-text.ts";
 
 function Group({ field, value, path }: Props) {
@@ -105,8 +106,12 @@ function List({ field, value, path }: Props) {
               className="entry"
               key={place}
               onPaste={(event) => {
+                const { selectionStart, selectionEnd } = event.target as HTMLInputElement;
+                // What is pasted takes the place of the words that are selected, as everywhere.
+                if (selectionStart !== selectionEnd) return;
                 const data = event.clipboardData;
-                const pasted = entriesIn(data.getData("text/html"), data.getData("text/plain"));
+                const text = data.getData("text/plain");
+                const pasted = entriesIn(data.getData("text/html"), text, cellsIn(text));
                 if (pasted.length === 0) return;
                 event.preventDefault();
                 const behind = Number(one !== "");

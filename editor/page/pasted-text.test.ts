@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { cellsIn } from "./grid-dialog.tsx";
 import { entriesIn, markdownOf } from "./pasted-text.ts";
 
 const SITE = "http://localhost:4181";
+vi.mock("./api.ts", () => ({ site: "http://localhost:4181" }));
+
 const word = (level: number, sign: string, text: string) =>
   `<p class=MsoListParagraph style='mso-list:l0 level${level} lfo1'><![if !supportLists]><span>${sign}<span>&nbsp;&nbsp; </span></span><![endif]>${text}<o:p></o:p></p>`;
 
@@ -88,13 +91,27 @@ test.each([
   expect(markdownOf(html, SITE)).toBe(expected);
 });
 
+const row = (cell: string) => `<tr><td>${cell}</td></tr>`;
+
 test.each([
   ["bullets of Word", word(1, "·", "One"), "·\tOne\n·\tTwo\n", ["One", "Two"]],
   ["a list of Google's", "<ul><li>One</li></ul>", "One\nTwo", ["One", "Two"]],
-  ["a column of Excel", "<table><td>One</td></table>", "One\r\nTwo\r\n", ["One", "Two"]],
+  ["a column of Excel", row("One") + row("Two"), "One\r\nTwo\r\n", ["One", "Two"]],
+  ["a column of Word", row("<p>One</p>") + row("<p>Two</p>"), "One\nTwo\n", ["One", "Two"]],
+  [
+    "cells that have lines, signs and days",
+    row("One<br>more") + row("") + row("- 5") + row("12. May 2026"),
+    '"One\nmore"\r\n\r\n- 5\r\n12. May 2026\r\n',
+    ["One more", "- 5", "12. May 2026"],
+  ],
+  ["two columns", row("A</td><td>B") + row("C</td><td>D"), "A\tB\r\nC\tD\r\n", []],
+  ["a mail in a table", row("<p>Dear Asha,</p><p>Yes.</p>") + row(""), "Dear Asha,\n\nYes.", []],
+  ["lines of a mail in a table", row("Dear Asha,<br><br>Yes."), "Dear Asha,\n\nYes.", []],
+  ["a table in a table", row(`<table>${row("Dear Asha,")}${row("Yes.")}`), "Dear Asha,\nYes.", []],
+  ["a list of days", "<ul><li>12. May</li></ul>", "12. May\nSunday", ["12. May", "Sunday"]],
   ["numbers of a mail", "", "1. One\n2. Two", ["One", "Two"]],
   ["lines of a PDF", "", "One sentence that\ngoes on", []],
   ["one line", "<ul><li>One</li></ul>", "One", []],
 ])("what is pasted into a list of fields is parted where it is a list: %s", (_, html, text, is) => {
-  expect(entriesIn(html, text)).toEqual(is);
+  expect(entriesIn(html, text, cellsIn(text))).toEqual(is);
 });

@@ -19,11 +19,28 @@ const WORD_ENTRY = /MsoList|mso-list:\s*l\d/i;
 /** Letters are none of them: no list of the site has any, and others may speak of clause (b). */
 const SIGN = /^\s*(?:[·•o§▪●○\-–v\uf0a7\uf0b7]|\(?\d{1,3}[.)])\s+/;
 
-/** The entries of a list, or the cells of a column, that are pasted into a field; none where it is running text. */
-export function entriesIn(html: string, text: string): string[] {
+/** A mail may be laid out in a table: a cell of it has more than a line. */
+const LAYOUT = /<table\b|(?:<(?:p|div|li)\b.*){2}/is;
+
+/**
+ * The entries of a list, or the cells of a column, that are pasted into a field; none where it is running text.
+ * @param rows the text as Excel copies cells
+ */
+export function entriesIn(html: string, text: string, rows: string[][]): string[] {
+  const [, ...cells] = html.split(/<td\b/i);
+  const isTable = cells.length > 0;
+  const isColumn =
+    rows.length <= cells.length &&
+    rows.every(({ length }) => length === 1) &&
+    !cells.some((cell) => LAYOUT.test(cell));
   const lines = text.split("\n").filter((line) => line.trim());
-  const isList = /<(?:li|td)\b|MsoList/i.test(html) || lines.every((line) => SIGN.test(line));
-  return isList && lines.length > 1 ? lines.map((line) => line.replace(SIGN, "").trim()) : [];
+  // Word copies its signs along; where others have some, they are words.
+  const isSigned = /MsoList/i.test(html) || lines.every((line) => SIGN.test(line));
+  const isList = isTable ? isColumn : isSigned || /<li\b/i.test(html);
+  const entries = isTable
+    ? rows.flat()
+    : lines.map((line) => line.replace(isSigned ? SIGN : "", ""));
+  return isList && entries.length > 1 ? entries.map((entry) => entry.trim()) : [];
 }
 
 const LIST = /^[ou]l$/;

@@ -274,6 +274,19 @@ test("what is pasted from Word stands where the caret is, and is found again", a
   await expect(page).toHaveURL(/#\/pages\/home/);
 });
 
+test("a list that is pasted becomes entries, where it does not take the place of selected words", async ({
+  page,
+}) => {
+  await openFirst(page, "case-studies");
+  const solutions = page.locator('[data-path="solutions"]').getByRole("textbox");
+  const count = await solutions.count();
+  await solutions.first().selectText();
+  await pasteHtml(solutions.first(), "<ul><li>One</li><li>Two</li></ul>", "One\nTwo");
+  await solutions.first().press("End");
+  await pasteHtml(solutions.first(), "<ul><li>One</li><li>Two</li></ul>", "One\nTwo");
+  await expect(solutions).toHaveCount(count + 2);
+});
+
 // What is merged without asking is asked of the merge itself (`merge.test.ts`).
 test("two windows: the second to save is asked, and chooses", async ({ page, context }) => {
   const file = await openFirst(page, "jobs");
