@@ -267,3 +267,23 @@ test("a picture that is shown stays, and it is said where", async () => {
   const usedIn = [expect.objectContaining({ file: ARTICLE })];
   expect(storedFiles("pictures")).toContainEqual({ name: "hall.jpg", usedIn });
 });
+
+test.each([
+  ["Fee sheet.pdf", "[Fees](/downloads/Fee%20sheet.pdf)"],
+  ["Fee sheet.pdf", "[Fee sheet.pdf](</downloads/Fee sheet.pdf>)"],
+  ["form.pdf", "It is at /downloads/form.pdf."],
+])("a file is used wherever it is named: %s in %s", (name, words) => {
+  const content = contentCopy();
+  content.add(`downloads/${name}`, "%PDF-1.4");
+  content.write(ARTICLE, article("", `${words}\n`));
+  const usedIn = [expect.objectContaining({ file: ARTICLE })];
+  expect(storedFiles("downloads")).toContainEqual({ name, usedIn });
+  expect(() => removeFile(`downloads/${name}`)).toThrow(/shown in Article “/);
+});
+
+test("a file whose name is a part of another's is none of those that are used", () => {
+  const content = contentCopy();
+  content.add("downloads/form.pdf", "%PDF-1.4");
+  content.write(ARTICLE, article("", "[Form](/downloads/old-form.pdf) [Form](/form.pdf.zip)\n"));
+  expect(storedFiles("downloads")).toContainEqual({ name: "form.pdf", usedIn: [] });
+});

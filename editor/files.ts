@@ -5,12 +5,7 @@ import sharp from "sharp";
 import { postNumber } from "#app/collections/blog.server.ts";
 import { readerOf } from "#app/collections/kinds.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
-import {
-  nameOf,
-  parsed,
-  readText,
-  shownPath,
-} from "#app/collections/reader/content-file.server.ts";
+import { nameOf, readText, shownPath } from "#app/collections/reader/content-file.server.ts";
 import { fileProblem, filesNamed } from "#app/collections/reader/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
@@ -64,26 +59,22 @@ export async function upload(
   return name;
 }
 
-/** The entries that show a picture, or link to a file or a page. @param name of the file, or the page's address */
-const usesInWords = (name: string): Use[] => {
-  const named = new RegExp(`(?<![\\w.-])${RegExp.escape(name)}(?![\\w./-])`);
-  return entryFiles()
-    .filter((file) => named.test(readText(file)))
-    .map(useOf);
-};
+const entryTexts = () => entryFiles().map((file): [string, string] => [file, readText(file)]);
 
-/** What could be the name of a file. */
-const namesIn = (file: string): Set<string> =>
-  parsed(file, "names", (text) => new Set(text.match(/[\w.-]+/g)));
+/** The entries that show a picture, or link to a file or a page. @param name of the file, or the page's address */
+const usesInWords = (name: string, texts = entryTexts()): Use[] => {
+  // A link writes a space as `%20`.
+  const written = [name, encodeURI(name)].map(RegExp.escape).join("|");
+  // The full stop of a sentence is none of the name.
+  const named = new RegExp(`(?<![\\w.-])(?:${written})(?![\\w/-]|\\.\\w)`);
+  return texts.filter(([, text]) => named.test(text)).map(([file]) => useOf(file));
+};
 
 /** Every picture, or every file to download, and who uses it. */
 export function storedFiles(folder: Folder) {
   // Each text is read once, however many files there are.
-  const said = entryFiles().map((file) => ({ file, words: namesIn(file) }));
-  return filesNamed(folder).map((name) => ({
-    name,
-    usedIn: said.filter(({ words }) => words.has(name)).map(({ file }) => useOf(file)),
-  }));
+  const texts = entryTexts();
+  return filesNamed(folder).map((name) => ({ name, usedIn: usesInWords(name, texts) }));
 }
 
 /** A small picture of one in the library. */
