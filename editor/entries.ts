@@ -141,7 +141,7 @@ export function saveEntry(opened: string, { base, mine, instead, choices, seen }
   const chosen = seen === version ? choices : {};
   const { entry, conflicts, taken } = merge(base, mine, now, chosen);
   if (isGone && !chosen?.["."])
-    conflicts.push({ path: ".", mine: "(as you typed it)", theirs: "(removed)" });
+    conflicts.push({ path: ".", mine: "(as you typed it)", theirs: "(removed or renamed)" });
   if (conflicts.length > 0) {
     const fields = formFields(path);
     const label = (at: string) =>

@@ -1,4 +1,4 @@
-import { existsSync, linkSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, linkSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
@@ -156,6 +156,34 @@ test("what is typed in an entry that is renamed meanwhile goes into it, and no s
   expect(save("Mine again")).toMatchObject({ saved: true, file: other });
   expect(readEntry(other).title).toBe("Mine again");
   expect(existsSync(join(directory, CASE_STUDY))).toBe(false);
+});
+
+test("what is typed in an entry that was removed goes into no other one, whatever that says or is called", () => {
+  const { directory } = contentCopy();
+  const fileOf = (name: string) => `case-studies/${name}.yaml`;
+  const copyTo = (name: string) =>
+    copyFileSync(join(directory, CASE_STUDY), join(directory, fileOf(name)));
+  const asks = (file: string, base: Values) =>
+    expect(saveEntry(file, { base, mine: { ...base, title: "Mine" } })).toMatchObject({
+      conflicts: [{ theirs: "(removed or renamed)" }],
+    });
+  copyTo("copy");
+  const base = readEntry(CASE_STUDY);
+  removeFile(moveFile(CASE_STUDY, "second"));
+  asks(CASE_STUDY, base);
+  createEntry("case-studies", { ...base, title: "Second", summary: "Another" });
+  asks(CASE_STUDY, base);
+  // A name that was given up may be that of another entry.
+  const copied = readEntry(fileOf("copy"));
+  const third = moveFile(moveFile(fileOf("copy"), "third"), "fourth");
+  createEntry("case-studies", { ...base, title: "Third" });
+  const mine = { ...copied, title: "Mine" };
+  expect(saveEntry(fileOf("copy"), { base: copied, mine })).toMatchObject({ file: third });
+  // A colleague's removal, or one that the program that ran until now has done.
+  copyFileSync(join(directory, fileOf("second")), join(directory, fileOf("fifth")));
+  const second = readEntry(fileOf("second"));
+  rmSync(join(directory, fileOf("second")));
+  asks(fileOf("second"), second);
 });
 
 test("a file outside of what the site reads is neither written nor removed", () => {

@@ -13,6 +13,7 @@ import { pictureProblem } from "../scripts/content-check/checks/files.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import {
+  addedSince,
   entryFiles,
   freeFile,
   placeOf,
@@ -119,6 +120,23 @@ export function redirect(from: string, to: string): void {
   writeEntry("redirects.yaml", { ...entry, redirects: [...moved, ...own] });
 }
 
+/** The names that entries had while the program runs, and those they have now. */
+const renamed = new Map<string, string | undefined>();
+
+/** Keeps where an entry is now. @param to undefined where it is removed: what has its name later is another */
+function follow(path: string, to?: string): void {
+  renamed.set(path, path);
+  for (const [was, is] of renamed) if (is === path) renamed.set(was, to);
+  if (to) renamed.delete(to);
+}
+
+/** Where an entry is now that a form was loaded from, if it was renamed meanwhile. @param base what it said then */
+export function placeNow(path: string, base: Values): string {
+  const known = [path, renamed.get(path)].find((one) => one && textOf(one) !== undefined);
+  // A colleague's rename is known by what the entry says: what was there before is a copy.
+  return known ?? addedSince(path).find((file) => isDeepStrictEqual(valuesOf(file), base)) ?? path;
+}
+
 /**
  * Removes an entry, a picture or another file.
  * @param leadsTo where the address of its page leads from now on, if visitors may know it
@@ -134,26 +152,12 @@ export function removeFile(path: string, leadsTo?: string): void {
   }
   const [target, id] = targetOf(path);
   rmSync(place, { force: true });
+  follow(path);
   replaceReference(target, id);
   if (address && leadsTo) {
     redirect(address, leadsTo);
     replaceAddresses(new Map([[address, leadsTo]]), false);
   }
-}
-
-/** What was renamed while the program runs, and its name since. */
-const renamed = new Map<string, string>();
-
-/** Where an entry is now that a form was loaded from, if it was renamed meanwhile. @param base what it said then */
-export function placeNow(path: string, base: Values): string {
-  if (textOf(path) !== undefined) return path;
-  const to = renamed.get(path);
-  if (to) return placeNow(to, base);
-  const [folder] = targetOf(path);
-  // A colleague's rename is known by what the entry says.
-  const saysTheSame = (file: string) =>
-    targetOf(file)[0] === folder && isDeepStrictEqual(valuesOf(file), base);
-  return entryFiles().find(saysTheSame) ?? path;
 }
 
 /**
@@ -175,8 +179,7 @@ export function moveFile(path: string, words: string): string {
   // A mistake in the list of redirects is told before anything is done.
   redirects();
   renameSync(placeOf(path), place);
-  renamed.delete(wanted);
-  renamed.set(path, wanted);
+  follow(path, wanted);
   replaceReference(target, id, name);
   const to = addressOf(wanted);
   if (!from || !to || from === to) return wanted;
