@@ -9,7 +9,7 @@ import { pageOf } from "./desk.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { freeFile, readEntry, textOf, valuesOf, writeEntry } from "./entry-files.ts";
 import { versionOf } from "./entry-text.ts";
-import { moveFile, placeNow, redirect } from "./files.ts";
+import { keepPlace, moveFile, placeNow, redirect } from "./files.ts";
 import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
 import {
   addressOf,
@@ -42,6 +42,7 @@ const formOf = (path: string): Pick<OpenEntry, "fields" | "references"> => {
 /** An entry for its form. @throws Refusal where it cannot be read */
 export function openEntry(path: string): OpenEntry {
   const entry = textOf(path) === undefined ? undefined : readEntry(path);
+  keepPlace(path);
   return { entry, ...formOf(path), page: pageOf(path) };
 }
 

@@ -57,17 +57,9 @@ function tryReadEntry(path: string): Values | undefined {
   return entryOf(path, text.replace(/^\uFEFF/, ""));
 }
 
-/** What there was when entries were read last. */
-const besides = new Map<string, string[]>();
-
-/** What came since an entry was read last; nothing where it never was. */
-export const addedSince = (path: string): string[] =>
-  entryFiles().filter((file) => besides.get(path)?.includes(file) === false);
-
 /** @throws Refusal where there is none, or no form can show it */
 export function readEntry(path: string): Values {
   const entry = tryReadEntry(path);
-  besides.set(path, entryFiles());
   if (entry) return entry;
   throw new Refusal(
     `${shownPath(path)} has a mistake in how it is written, which no form can show. It was left as it is: mend it in a text editor.`,

@@ -144,7 +144,7 @@ test("what was typed in an entry that somebody removed is written again, if that
 
 test("what is typed in an entry that is renamed meanwhile goes into it, and no second one is made", () => {
   const { directory } = contentCopy();
-  const base = readEntry(CASE_STUDY);
+  const base = openEntry(CASE_STUDY).entry!;
   const save = (title: string) => saveEntry(CASE_STUDY, { base, mine: { ...base, title } });
   // A colleague's rename comes with what others have published.
   renameSync(join(directory, CASE_STUDY), join(directory, "case-studies/theirs.yaml"));
@@ -168,20 +168,20 @@ test("what is typed in an entry that was removed goes into no other one, whateve
       conflicts: [{ theirs: "(removed or renamed)" }],
     });
   copyTo("copy");
-  const base = readEntry(CASE_STUDY);
+  const base = openEntry(CASE_STUDY).entry!;
   removeFile(moveFile(CASE_STUDY, "second"));
   asks(CASE_STUDY, base);
   createEntry("case-studies", { ...base, title: "Second", summary: "Another" });
   asks(CASE_STUDY, base);
   // A name that was given up may be that of another entry.
-  const copied = readEntry(fileOf("copy"));
+  const copied = openEntry(fileOf("copy")).entry!;
   const third = moveFile(moveFile(fileOf("copy"), "third"), "fourth");
   createEntry("case-studies", { ...base, title: "Third" });
   const mine = { ...copied, title: "Mine" };
   expect(saveEntry(fileOf("copy"), { base: copied, mine })).toMatchObject({ file: third });
   // A colleague's removal, or one that the program that ran until now has done.
   copyFileSync(join(directory, fileOf("second")), join(directory, fileOf("fifth")));
-  const second = readEntry(fileOf("second"));
+  const second = openEntry(fileOf("second")).entry!;
   rmSync(join(directory, fileOf("second")));
   asks(fileOf("second"), second);
 });

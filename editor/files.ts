@@ -13,7 +13,6 @@ import { pictureProblem } from "../scripts/content-check/checks/files.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import {
-  addedSince,
   entryFiles,
   freeFile,
   placeOf,
@@ -130,11 +129,21 @@ function follow(path: string, to?: string): void {
   if (to) renamed.delete(to);
 }
 
+/** The entries that there were when a form was loaded from one. */
+const besides = new Map<string, string[]>();
+
+/** Keeps what there is when a form is loaded, so that a file that comes later is known as one. */
+export function keepPlace(path: string): void {
+  besides.set(path, entryFiles());
+}
+
 /** Where an entry is now that a form was loaded from, if it was renamed meanwhile. @param base what it said then */
 export function placeNow(path: string, base: Values): string {
   const known = [path, renamed.get(path)].find((one) => one && textOf(one) !== undefined);
+  if (known) return known;
   // A colleague's rename is known by what the entry says: what was there before is a copy.
-  return known ?? addedSince(path).find((file) => isDeepStrictEqual(valuesOf(file), base)) ?? path;
+  const came = entryFiles().filter((file) => besides.get(path)?.includes(file) === false);
+  return came.find((file) => isDeepStrictEqual(valuesOf(file), base)) ?? path;
 }
 
 /**

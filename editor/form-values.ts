@@ -77,7 +77,7 @@ export const addressOf = (words: string): string =>
 export const initialsOf = (name: string): string =>
   (name.match(/(?<=^|[\s-])\p{L}/gu) ?? []).join("").toUpperCase().slice(0, 3);
 
-/** What others name an entry of a list by; a name in another script is its code points in base 36, for nobody sees it. */
+/** What others name an entry of a list by: the name as addresses bear it, or, in another script, its code points in base 36. */
 export const idOf = (name: string): string =>
   addressOf(name) || Array.from(name.trim(), (sign) => sign.codePointAt(0)!.toString(36)).join("");
 
