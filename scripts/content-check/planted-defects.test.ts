@@ -194,7 +194,6 @@ an article has another's number | blog/00-zzz.md | article | error | already bel
 an article was changed before it appeared | ${NEW} | an article changed in 2020 | error | before the article's own date
 an article has no text of its own | ${NEW} | an article without text | warning | no text of its own
 a picture has a name that breaks addresses | pictures/Asha Rao.JPG | a photograph | error | Rename the file to asha-rao.jpg
-a change tells how it was found | law/changes.yaml | changes: [{ on: 2026-11-26, grade: know, says: We read the Act., rules: [lay-off] }] | error | what is asked of whom
 a file for download is of another kind | downloads/setup.exe | MZ | error | of a kind that cannot be used here
 `).map(([defect = "", file = "", held = "", severity, says = ""]): Defect => {
   const text = held in HELD ? HELD[held] : held;

@@ -8,11 +8,7 @@ import { hasLawFile } from "./law-file.server.ts";
 const change = z.strictObject({
   on: date.describe("The day on which the site began to say it."),
   grade,
-  says: line
-    .refine((text) => !/\bwe (?:read|compared|had (?:said|named))\b/i.test(text), {
-      error: "Say what is asked of whom: how an entry was made stays in its `trail`",
-    })
-    .describe("What is new, or was put right, in a sentence or two."),
+  says: line.describe("What is new, or was put right, in a sentence or two."),
   rules: z.array(lawRuleRef).min(1).describe("The rules of rules.yaml that it is about."),
 });
 
