@@ -116,7 +116,11 @@ const sentences = (found: Found[]): string[] =>
     return [`${rule}: ${count} not as asked for.`, ...ways].join("\n");
   });
 
-export function certificateSentence(certificate: Answer["certificate"], now = Date.now()) {
+/** What is said of a certificate, where anything is. @param now as milliseconds */
+export function certificateSentence(
+  certificate: Answer["certificate"],
+  now = Date.now(),
+): string | undefined {
   if (typeof certificate === "string") return `Browsers refuse the certificate (${certificate}).`;
   // A connection that goes on with the session of an earlier one may tell no days.
   if (!certificate?.to) return undefined;
