@@ -11,7 +11,6 @@ import { RuleSheet, type RuleSheetProps } from "#app/law/sections/rule-sheet.tsx
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
-import { truncate } from "#app/lib/truncate.ts";
 import { everyRoom } from "#app/rooms.server.ts";
 import { dutyLink, jurisdictionOf, ruleEntry, ruleLink, standingOf } from "./law-entries.server.ts";
 import { lawPage } from "./law-page.server.tsx";
@@ -29,7 +28,7 @@ function besides({ id, subject }: { id: string; subject: string }) {
 
 export function loader({ params }: { params: { rule: string } }) {
   const rule = lawRules().find((entry) => entry.id === params.rule)!;
-  const { id, title, says, detail, subject } = rule;
+  const { id, title, says, subject } = rule;
   const isAbout = ({ rules }: { rules: string[] }) => rules.includes(id);
   const entry = ruleEntry(rule, undefined);
   // Where it stands is said below the title.
@@ -39,7 +38,8 @@ export function loader({ params }: { params: { rule: string } }) {
     .map(({ on, says: note }) => ({ title: formatDay(on), note }));
   if (history.length > 0) facts.push({ term: lawTools.history, items: history });
   const lead = `${standingOf(rule)}, ${jurisdictionOf(rule)}`;
-  const whole = [says, `${lead}.`, detail].filter(Boolean).join(" ");
+  // Of this, as many sentences as fit a description of at least 70 characters, or else words.
+  const start = `${says} ${lead}. `.slice(0, DESCRIPTION_LENGTH);
   const group = lawSubjects().find((of) => of.id === subject)!.name;
   const ways: RuleSheetProps["ways"] = [
     {
@@ -78,7 +78,7 @@ export function loader({ params }: { params: { rule: string } }) {
   return lawPage({
     page: {
       title,
-      description: truncate(whole, DESCRIPTION_LENGTH - "…".length),
+      description: /^.{69,}\.(?= )/.exec(start)?.[0] ?? start.replace(/[,;:]?\s\S*$/, "…"),
       lead,
     },
     sheet: "bloom",
