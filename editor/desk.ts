@@ -4,7 +4,7 @@ import { folderKinds, optionalFiles, singleFiles } from "#app/collections/kinds.
 import { hasFile, nameOf, shownPath } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { changedSince } from "../scripts/changes/changes.ts";
+import { changedFilesIn } from "../scripts/changes/changes.ts";
 import type { ColourRole, Colours } from "#app/art/palette.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
 import type { Finding } from "../scripts/content-check/finding.ts";
@@ -188,7 +188,7 @@ export type ListedEntry = DeskGroup["entries"][number];
 /** The files with words that are not recorded; none where there is no history. */
 function changedFiles(): string[] {
   try {
-    return changedSince(contentDirectory(), "HEAD");
+    return changedFilesIn(contentDirectory());
   } catch {
     return [];
   }

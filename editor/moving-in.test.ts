@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test, vi } from "vitest";
@@ -66,21 +66,6 @@ test("samples are cleared away all or none, and what was written since stays whe
   const { "site.yaml": _was, ...others } = before;
   expect(state(directory)).toMatchObject(others);
   expect(readEntry("site.yaml").name).toBe("Nilgiri Thorne");
-});
-
-test("samples that an earlier version of the editor kept, in folders, come back too", () => {
-  const { directory } = contentCopy();
-  const before = state(directory);
-  const beside = (name: string) => join(mirrorDirectory(), "..", name);
-  cpSync(directory, beside("whole"), { recursive: true });
-  removeSamples({ keep: [], law: "marked" });
-  rmSync(beside("before-moving-in.json"));
-  renameSync(beside("whole"), beside("before-moving-in"));
-  cpSync(directory, beside("after-clearing"), { recursive: true });
-  expect(movingIn().isCleared).toBe(true);
-  expect(bringSamplesBack()).toEqual([]);
-  expect(state(directory)).toEqual(before);
-  expect(movingIn().isCleared).toBe(false);
   expect(bringSamplesBack).toThrow("nothing brings them back");
 });
 

@@ -8,7 +8,6 @@ import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts"
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { bytesAt } from "../scripts/changes/changes.ts";
-import { onContent } from "../scripts/changes/other-content.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { currentAddresses } from "../scripts/published-addresses.ts";
 import { isError } from "../scripts/content-check/finding.ts";
@@ -37,12 +36,10 @@ const CLEARED = folderKinds.filter(
 );
 
 const besideCopy = (name: string): string => join(mirrorDirectory(), "..", name);
-/** The same as a version of the editor before this one kept it, in two folders. */
-const [FOLDER_BEFORE, FOLDER_AFTER] = ["before-moving-in", "after-clearing"] as const;
-const isCleared = (): boolean => existsSync(keptFile()) || existsSync(besideCopy(FOLDER_BEFORE));
 const totalFile = (): string => besideCopy("moving-in.json");
 /** Every entry as it was before the samples were cleared away, and as it was left then. */
 const keptFile = (): string => besideCopy("before-moving-in.json");
+const isCleared = (): boolean => existsSync(keptFile());
 
 /** The most that the check ever demanded here: what the bar is measured by. */
 function totalOf(open: number): number {
@@ -203,17 +200,10 @@ const texts = (): Texts =>
 const keep = (state: Kept): void => writeAtomically(keptFile(), JSON.stringify(state));
 
 function kept(): Kept {
-  if (existsSync(keptFile())) return JSON.parse(readFileSync(keptFile(), "utf8")) as Kept;
-  const [before, after] = [FOLDER_BEFORE, FOLDER_AFTER].map((name) => {
-    const folder = besideCopy(name);
-    return existsSync(folder) ? onContent(folder, texts) : undefined;
-  });
-  if (!before) {
-    throw new Refusal(
-      `The samples are not kept on this computer: ${recorded("site.yaml") ? "the site’s history has them" : "nothing brings them back"}.`,
-    );
-  }
-  return { before, after };
+  if (isCleared()) return JSON.parse(readFileSync(keptFile(), "utf8")) as Kept;
+  throw new Refusal(
+    `The samples are not kept on this computer: ${recorded("site.yaml") ? "the site’s history has them" : "nothing brings them back"}.`,
+  );
 }
 
 /** Clears the samples away, all or none, and keeps what was before. @throws Refusal where that was done: it would be lost */
@@ -245,8 +235,7 @@ export function bringSamplesBack(): string[] {
   for (const [file, text] of Object.entries(before))
     if (!left.includes(file) && text !== now[file])
       writeAtomically(join(contentDirectory(), file), Buffer.from(text, "base64"));
-  for (const name of [keptFile(), ...[FOLDER_BEFORE, FOLDER_AFTER].map(besideCopy)])
-    rmSync(name, { recursive: true, force: true });
+  rmSync(keptFile(), { force: true });
   return left.map(nameOfFile);
 }
 

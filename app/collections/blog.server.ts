@@ -150,11 +150,8 @@ export const posts = oncePerBuild((): Post[] => allPosts().filter(isPublished));
 
 export const postById = (id: number): Post | undefined => posts().find((post) => post.id === id);
 
-/**
- * Articles to read next: same category first, then most shared tags, then newest (B7).
- * @returns up to `count` other published articles
- */
-export function relatedPosts(post: Post, count = 3): Post[] {
+/** Up to three articles to read next: same category first, then most shared tags, then newest (B7). */
+export function relatedPosts(post: Post): Post[] {
   const closeness = (other: Post) =>
     Number(other.category === post.category) +
     other.tags.filter((tag) => post.tags.includes(tag)).length / (post.tags.length + 1);
@@ -162,7 +159,7 @@ export function relatedPosts(post: Post, count = 3): Post[] {
     .filter((other) => other.id !== post.id)
     .map((other) => ({ other, closeness: closeness(other) }))
     .sort((a, b) => b.closeness - a.closeness)
-    .slice(0, count)
+    .slice(0, 3)
     .map(({ other }) => other);
 }
 

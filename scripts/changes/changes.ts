@@ -85,18 +85,18 @@ export function lastChanges(folder: string, count: number): Change[] {
     });
 }
 
-/** The files that differ from a commit, below the folder, new ones too. */
-export function changedSince(folder: string, commit: string): string[] {
+/** The files of the folder that differ from what was recorded last, new ones too. */
+export function changedFilesIn(folder: string): string[] {
   // Without a history git would compare folders instead, and say something else.
   git(folder, ["rev-parse", "--git-dir"]);
-  const known = listed(folder, [...DIFFERING, commit, "--", "."]);
+  const known = listed(folder, [...DIFFERING, "HEAD", "--", "."]);
   const fresh = listed(folder, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."]);
   return [...new Set([...known, ...fresh])].sort();
 }
 
 /** What was changed in the folder and is in no commit yet, file by file. */
 export const pendingChanges = (folder: string): { file: string; words: string }[] =>
-  changedSince(folder, "HEAD")
+  changedFilesIn(folder)
     .filter((file) => file !== "published-addresses.txt" && isContent(file))
     .map((file) => ({
       file,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { bytesAt, changedSince } from "./changes.ts";
+import { bytesAt, changedFilesIn } from "./changes.ts";
 import { fileIn, listed } from "./git.ts";
 
 /** Asks the content of another folder, as if it were the site's own. */
@@ -27,7 +27,7 @@ export async function withRecorded<T>(
   work: (copy: string) => Promise<T>,
 ): Promise<T> {
   const copy = mkdtempSync(join(tmpdir(), "publish-"));
-  const isLeft = new Set(changedSince(folder, "HEAD").filter((file) => !files.includes(file)));
+  const isLeft = new Set(changedFilesIn(folder).filter((file) => !files.includes(file)));
   const recorded = listed(folder, ["ls-tree", "-r", "--name-only", "-z", "HEAD"]);
   try {
     for (const file of new Set([...recorded, ...files])) {

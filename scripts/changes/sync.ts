@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { entryOf, withEntry } from "../../editor/entry-text.ts";
 import { merge, type Choices, type Conflict } from "../../editor/merge.ts";
-import { bytesAt, changedSince } from "./changes.ts";
+import { bytesAt, changedFilesIn } from "./changes.ts";
 import { fileIn, git, listed, mergeOf, record, treeFrom } from "./git.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -86,7 +86,7 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
   );
   // What is in no commit yet is brought together in the files.
   const incoming = listed(folder, ["diff", "--name-only", "-z", "--relative", "HEAD", other]);
-  const both = changedSince(folder, "HEAD")
+  const both = changedFilesIn(folder)
     .filter((file) => incoming.includes(file))
     .map((file) => {
       const next = decided.has(file) ? decided.get(file) : fileIn(folder, tree, file);

@@ -47,7 +47,6 @@ const says = (address: string, row: string, ...texts: string[]) => SAYS.push([ad
 const leads = (address: string, row: string, ...to: string[]) => LEADS.push([address, row, to]);
 
 says("/", "R43, R44", home.title, ...Object.values(home.hero));
-leads("/", "R44", "#services");
 says("/", "R45, A13", ...clients().flatMap(({ name, logo }) => (logo ? [] : name)));
 says("/", "R46", ...keyStats().stats.flatMap(({ value, label }) => [label, value]));
 says("/", "A3", keyStats().note);
