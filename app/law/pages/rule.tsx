@@ -38,8 +38,11 @@ export function loader({ params }: { params: { rule: string } }) {
     .map(({ on, says: note }) => ({ title: formatDay(on), note }));
   if (history.length > 0) facts.push({ term: lawTools.history, items: history });
   const lead = `${standingOf(rule)}, ${jurisdictionOf(rule)}`;
-  // Of this, as many sentences as fit a description of at least 70 characters, or else words.
   const start = `${says} ${lead}. `.slice(0, DESCRIPTION_LENGTH);
+  // As many sentences as fit, or else clauses or words, with the 70 characters that a description has at least.
+  const description =
+    /^.{69,}\.(?= )/.exec(start)?.[0] ??
+    start.replace(/(?<=.{69})(?:[,;:] (?!.*[,;:] ).*| \S*)$/, "…");
   const group = lawSubjects().find((of) => of.id === subject)!.name;
   const ways: RuleSheetProps["ways"] = [
     {
@@ -76,11 +79,7 @@ export function loader({ params }: { params: { rule: string } }) {
     { heading: group, links: besides(rule).map(ruleLink) },
   ];
   return lawPage({
-    page: {
-      title,
-      description: /^.{69,}\.(?= )/.exec(start)?.[0] ?? start.replace(/[,;:]?\s\S*$/, "…"),
-      lead,
-    },
+    page: { title, description, lead },
     sheet: "bloom",
     above: [{ label: lawWords().inForce.title, path: IN_FORCE }],
     children: (
