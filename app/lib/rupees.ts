@@ -33,8 +33,8 @@ export function portion(
  */
 export function readRupees(text: string): { value: number } | NumberFault | "most" {
   const sum = plainDigits(text)
-    .replace(/^(?:₹|R[se]\.?|INR|Rupees?)\s*/i, "")
-    .replace(/(?:\s*(?:\/[-=]|₹|Rs\.?|INR|Rupees?|only))+$/i, "");
+    .replace(/^(?:₹|R[se]\.?|INR|Rupees?|र[ुू]\.?)\s*:?\s*/i, "")
+    .replace(/(?:\s*(?:\/[-=]|₹|Rs\.?|INR|Rupees?|रुप(?:ये|ए)|only))+\.?$/i, "");
   const read = readNumber(sum, 2);
   // So many digits, even before they are grouped, are an amount all the same.
   if (read === "none" && /^\d[\d,\s.]{11,}$/.test(sum)) return "most";

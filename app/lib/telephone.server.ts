@@ -4,28 +4,41 @@ import {
   type CountryCode,
 } from "libphonenumber-js/max";
 import { isZeroPhone } from "./placeholder.ts";
+import { plainDigits } from "./written-number.ts";
 
 const SEVERAL = /\d\s*(?:[/|,&]|;(?!\s*ext)|\bor\b|\band\b)\s*[+(\d]/i;
-/** Words that stand before an extension. */
-const EXTENSION = /(?:ext(?:ension|n)?\.?|x|#|;ext=)\s*\d+\s*$/i;
+/** An extension with the words that stand before it. */
+const EXTENSION = /[\s,;(]*(?:ext(?:ension|n)?[.:=]?|x|#)\s*(\d+)\)?$/i;
+
+/** As the library reads it: in plain digits, no brackets around the country's code, an extension behind one word. */
+const plainly = (text: string): string =>
+  plainDigits(text)
+    .replace(/^\((\+\d+)\)/, "$1")
+    .replace(EXTENSION, " ext. $1");
+
+const parse = (text: string, country: string) =>
+  parsePhoneNumberWithError(text, { defaultCountry: country as CountryCode, extract: false });
+
+const SECOND = "Expected one telephone number: a second one cannot be dialled";
 
 /** What is wrong with a text that should be one telephone number; undefined where nothing is. */
-export function telephoneProblem(text: string, country: string): string | undefined {
-  if (isZeroPhone(text)) return undefined;
-  if (SEVERAL.test(text)) return "Expected one telephone number: a second one cannot be dialled";
-  if (/\p{L}/u.test(text.replace(EXTENSION, "")))
+export function telephoneProblem(written: string, country: string): string | undefined {
+  if (isZeroPhone(written)) return undefined;
+  if (SEVERAL.test(written)) return SECOND;
+  if (/\p{L}/u.test(written.replace(EXTENSION, "")))
     return "Expected a telephone number in digits: letters in it are dialled differently in every country";
-  switch (validatePhoneNumberLength(text, { defaultCountry: country as CountryCode })) {
-    case undefined:
-      return undefined;
-    case "TOO_SHORT":
-      return "This telephone number has too few digits for its country";
-    case "TOO_LONG":
-    case "INVALID_LENGTH":
-      return "This telephone number has too many or too few digits for its country";
-    default:
-      return "Expected a telephone number, for example +91 80 4112 7700";
-  }
+  const text = plainly(written);
+  const wrong = validatePhoneNumberLength(text, { defaultCountry: country as CountryCode });
+  if (wrong === "NOT_A_NUMBER" || wrong === "INVALID_COUNTRY")
+    return "Expected a telephone number, for example +91 80 4112 7700";
+  if (wrong) return "This telephone number has too many or too few digits for its country";
+  if (parse(text, country).isValid()) return undefined;
+  // The last of several lines: 41127700-99.
+  if (parse(text.replace(/-\d{1,2}$/, ""), country).isValid()) return SECOND;
+  // Countries give out new numbers, which the library learns later.
+  return text.startsWith("+")
+    ? undefined
+    : "Expected the telephone number with its area code; begin one that is new with + and its country's code";
 }
 
 /**
@@ -40,9 +53,6 @@ export function readTelephone(text: string, country: string): { href: string; nu
     const number = text.replace(/[^\d+]/g, "");
     return { href: `tel:${number}`, number };
   }
-  const parsed = parsePhoneNumberWithError(text, {
-    defaultCountry: country as CountryCode,
-    extract: false,
-  });
+  const parsed = parse(plainly(text), country);
   return { href: parsed.getURI(), number: parsed.number };
 }

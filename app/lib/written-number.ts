@@ -15,6 +15,8 @@ export function plainDigits(text: string): string {
   return text
     .replaceAll(/\P{No}+/gu, (run) => run.normalize("NFKC"))
     .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .replaceAll("٬", ",")
+    .replaceAll("٫", ".")
     .replaceAll(/(?!\d)\p{Nd}/gu, (digit) => {
       const code = digit.codePointAt(0)!;
       const values = [...ZEROS].map((zero) => code - zero.codePointAt(0)!);
@@ -23,10 +25,12 @@ export function plainDigits(text: string): string {
     .trim();
 }
 
+/** As they are abbreviated, and in Hindi, Bengali, Kannada, Tamil and Telugu. */
 const UNITS: [RegExp, number][] = [
-  [/\s*(?:k|thousand)$/i, 3],
-  [/\s*(?:l|lacs?|lakhs?)$/i, 5],
-  [/\s*(?:cr|crores?)$/i, 7],
+  [/\s*(?:k|thousand|हज\u093C?ार|হাজার|ಸಾವಿರ|ஆயிரம்|వేలు)$/i, 3],
+  [/\s*(?:l|lacs?|lakhs?|लाख|লাখ|ಲಕ್ಷ|லட்சம்|లక్షలు?)$/i, 5],
+  [/\s*(?:mn|million)$/i, 6],
+  [/\s*(?:crs?|crores?|करोड\u093C?|কোটি|ಕೋಟಿ|கோடி|కోట్లు|కోటి)$/i, 7],
 ];
 
 /** Takes out the signs between groups of digits. A comma that groups none stays: 12,5 is a slip, not 125. */
@@ -44,7 +48,7 @@ const isMisgrouped = (text: string): boolean => /^\d+(?!\.\d+$)(?:[.,'’\s]+\d+
  * @returns the value in units of its last decimal (paise for 2); or why there is none
  */
 export function readNumber(written: string, decimals: number): { value: number } | NumberFault {
-  const text = plainDigits(written).replace(/\.$/, "");
+  const text = plainDigits(written).replace(/[.,;]$/, "");
   const [unit, zeros] = UNITS.find(([word]) => word.test(text)) ?? [/$/, 0];
   const plain = withoutGroups(text.replace(unit, "")).replace(/^\./, "0.");
   // 1.125 lakh has three decimals.
