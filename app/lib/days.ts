@@ -8,6 +8,13 @@ const numbersOf = (day: string) => day.split("-").map(Number) as [number, number
 export const dateOf = (day: string): number => numbersOf(day)[2];
 const written = (moment: Date): string => moment.toISOString().slice(0, 10);
 
+/** Whether a text is a day of the calendar as year-month-day, of the years 1900 to 2099. */
+export function isDay(text: string): boolean {
+  if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
+  const time = Date.parse(text);
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
+}
+
 /** How many days a month has. @param month 1 to 12 */
 const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();

@@ -2,7 +2,7 @@ import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import type { Calculator, Field, Shown } from "#app/calculators/sums/calculator.ts";
 import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
 import type { Rate } from "#app/law/rates.ts";
-import { readDay } from "#app/calculators/sums/read-day.ts";
+import { readDay } from "#app/lib/read-day.ts";
 import { figuresOf, problemsOf, sentenceOf } from "./answer-words.ts";
 
 /** One row of a sheet, answered: who it is about, the figures by their names, and what there is to say. */

@@ -1,8 +1,7 @@
 import type { Field, Fields } from "#app/calculators/sums/calculator.ts";
 import type { Typed } from "#app/calculators/sums/evaluate.ts";
-import { formatShortDay, weekdayOf } from "#app/lib/days.ts";
+import { formatShortDay, isDay, weekdayOf } from "#app/lib/days.ts";
 import { formatRupees, readRupees } from "#app/lib/rupees.ts";
-import { isDay } from "#app/calculators/sums/service-period.ts";
 import type { FieldWords } from "./field-control.tsx";
 
 /** An amount with its digits grouped, as the form shows it, where it is one. */

@@ -1,5 +1,6 @@
 /** From what a form holds to an answer: reads the fields, finds the rates of the day, calculates. */
-import { FIRST_DAY, isDay, LAST_DAY } from "./service-period.ts";
+import { FIRST_DAY, LAST_DAY } from "./service-period.ts";
+import { isDay } from "#app/lib/days.ts";
 import { MOST_PAISE, readRupees } from "#app/lib/rupees.ts";
 import { readNumber } from "#app/lib/written-number.ts";
 import type {

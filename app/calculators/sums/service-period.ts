@@ -5,13 +5,6 @@ import { addDays, daysBetween, weekdayNumber } from "#app/lib/days.ts";
 export const FIRST_DAY = "1900-01-01";
 export const LAST_DAY = "2099-12-31";
 
-/** Whether a text is a day of the calendar as year-month-day, of the years 1900 to 2099: payroll asks for no other. */
-export function isDay(text: string): boolean {
-  if (!/^(?:19|20)\d\d-\d\d-\d\d$/.test(text)) return false;
-  const time = Date.parse(text);
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
-}
-
 /**
  * The day from which some months since a day are complete: the corresponding day, or the first of the month after
  * where that month has no such day. Six months from 31 August are complete with the end of February.

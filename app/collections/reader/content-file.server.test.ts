@@ -67,6 +67,7 @@ test.each([
   ["a month first", "title: a\nday: 11/22/2026\n", "Did you mean 2026-11-22?", "day"],
   ["a day without zeros", "title: a\nday: 2026-1-5\n", "Did you mean 2026-01-05?", "day"],
   ["a day in words", "title: a\nday: 5 October 2026\n", "Did you mean 2026-10-05?", "day"],
+  ["a day with its ending", "title: a\nday: 31st Dec, 2026\n", "Did you mean 2026-12-31?", "day"],
   ["a season", "title: a\nday: Spring 2026\n", "An example is 2026-11-21.", "day"],
   ["a month", "title: a\nday: October 2026\n", "An example is 2026-11-21.", "day"],
   ["a day that its month lacks", "title: a\nday: 31 November 2026\n", "An example is", "day"],

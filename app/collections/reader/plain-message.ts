@@ -1,4 +1,6 @@
-import { z } from "zod";
+import type { z } from "zod";
+import { isDay } from "#app/lib/days.ts";
+import { readDay } from "#app/lib/read-day.ts";
 import { closestWord } from "#app/lib/search/closest-word.ts";
 
 function unknownKeys(keys: string[], known: string[]): string {
@@ -38,29 +40,15 @@ function wrongType(expected: string, input: unknown): string {
   return `${kind}, but this is ${JSON.stringify(input)}`;
 }
 
-/** Days as people write them: the day first, or the year with other signs or without zeros. */
-const DAY_FIRST = /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})$/;
-const YEAR_FIRST = /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/;
-
-/** The day that was most likely meant; undefined where the text names no day. */
-function dayMeant(input: string): string | undefined {
-  const parts = (DAY_FIRST.exec(input) ?? YEAR_FIRST.exec(input))?.groups;
-  // Words such as 22 November 2026. The engine takes a missing day for the first, and 31 November for 1 December.
-  const time = /[a-z]{3}.*\d{4}$/i.test(input) ? Date.parse(`${input} UTC`) : NaN;
-  const named = Number(/\b\d{1,2}\b/.exec(input)?.[0]);
-  if (new Date(time).getUTCDate() === named) return new Date(time).toISOString().slice(0, 10);
-  if (!parts) return undefined;
-  const { year, month = "", day = "" } = parts;
-  const [realMonth, realDay] = Number(month) > 12 ? [day, month] : [month, day];
-  const meant = `${year}-${realMonth.padStart(2, "0")}-${realDay.padStart(2, "0")}`;
-  return z.iso.date().safeParse(meant).data;
-}
+/** The day that was most likely meant, the month perhaps written first; undefined where the text names no day. */
+const dayMeant = (input: string): string | undefined =>
+  [input, input.replace(/^(\d+)([-/.])(\d+)/, "$3$2$1")].map(readDay).find(isDay);
 
 function wrongDay(input: string): string {
   const meant = dayMeant(input);
   const advice = meant
     ? `Did you mean ${meant}?`
-    : YEAR_FIRST.test(input)
+    : /^\d{4}-\d{1,2}-\d{1,2}$/.test(input)
       ? "There is no such day."
       : "An example is 2026-11-21.";
   return `Expected a day as year-month-day, but this is "${input}". ${advice}`;

@@ -1,6 +1,5 @@
-import { isDay } from "./service-period.ts";
-import { twoDigits } from "#app/lib/days.ts";
-import { plainDigits } from "#app/lib/written-number.ts";
+import { isDay, twoDigits } from "./days.ts";
+import { plainDigits } from "./written-number.ts";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
