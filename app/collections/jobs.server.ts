@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainDigits } from "#app/lib/written-number.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { FORM_ANCHOR } from "../constants.ts";
@@ -17,11 +18,15 @@ import {
 } from "./reader/fields.server.ts";
 import { today } from "./reader/publication.server.ts";
 
-/** An amount as the country of its currency groups it. */
-const grouped = (amount: number, currency = "INR"): string =>
-  amount.toLocaleString(currency === "INR" ? "en-IN" : "en-GB");
-
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
+
+/** What numbers in a text may count: a range names its unit once (₹5 to 8 lakh). */
+const UNITS: [RegExp, number][] = [
+  [/\d/, 1],
+  [/\d ?k\b|thousand/i, 1e3],
+  [/\d ?l\b|la[ck]s?\b|lakh|\blpa\b/i, 1e5],
+  [/crore|\d ?cr\b/i, 1e7],
+];
 
 const pay = z
   .strictObject({
@@ -40,12 +45,18 @@ const pay = z
       .describe("The same in numbers, for search engines; leave out where there is no amount."),
   })
   .superRefine(({ text, amount }, context) => {
+    const written = plainDigits(text);
     // However its thousands are grouped: a point before three digits may do it, or begin the fraction.
-    const joined = text.replaceAll(/(?<=\d)[,\s'’](?=\d{2})/g, "");
-    const said = `${joined} ${joined.replaceAll(/\.(?=\d{3})/g, "")}`.match(/\d+(?:\.\d+)?/g) ?? [];
+    const joined = written.replaceAll(/(?<=\d)[,\s'’](?=\d{2})/g, "");
+    const european = written.replaceAll(/\.(?=\d{3})/g, "").replaceAll(/,(?=\d\d?(?!\d))/g, ".");
+    const numbers = `${joined} ${joined.replaceAll(/\.(?=\d{3})/g, "")} ${european}`;
+    const factors = UNITS.flatMap(([unit, factor]) => (unit.test(joined) ? factor : []));
+    const said = numbers.match(/\d+(?:\.\d+)?/g) ?? [];
+    const isSaid = (value: number) =>
+      said.some((number) => factors.some((factor) => Math.abs(+number * factor - value) < 0.001));
     for (const value of [amount?.from, amount?.to]) {
-      if (value === undefined || said.some((number) => Number(number) === value)) continue;
-      const message = `The amount says ${grouped(value, amount?.currency)}, but the text does not.`;
+      if (value === undefined || isSaid(value)) continue;
+      const message = `The amount says ${value}, but the text does not.`;
       context.addIssue({ code: "custom", path: ["text"], message });
     }
   });
