@@ -1,7 +1,6 @@
 /** What people rightly write, hand in or leave behind: the check has nothing to say against it. */
 import { expect, test } from "vitest";
 import {
-  ARTICLE,
   article,
   contentCopy,
   FREE_NUMBER,
@@ -56,15 +55,17 @@ test.for<[given: string, (content: Copy) => void]>([
   ["pay in pounds", pay("£250,000 a year", "from: 250000, per: year, currency: GBP")],
   ["pay as Swiss write it", pay("CHF 120’000 a year", "from: 120000, per: year, currency: CHF")],
   ["pay as Germans write it", pay("€4.500 a month", "from: 4500, per: month, currency: EUR")],
+  ["pay in lakh", pay("₹5 to 8.5 lakh a year", "from: 500000, to: 850000, per: year")],
+  ["pay in Hindi digits", pay("₹२०,००० a month", "from: 20000, per: month")],
+  ["pay with a comma before cents", pay("€15,50 an hour", "from: 15.5, per: hour, currency: EUR")],
   ["pay with a fraction", pay("BD 12.500 a day", "from: 12.5, per: day, currency: BHD")],
-  [
-    "a file that macOS leaves",
-    (content) => content.add(`blog/._${ARTICLE.replace("blog/", "")}`, "\0\x05\x16\x07"),
-  ],
-  ["a file that Word leaves", (content) => content.add("downloads/~$policy.docx", "\0")],
-  ["a file that Windows leaves", (content) => content.add("pictures/Thumbs.db", "x")],
-  ["a file that Emacs leaves", (content) => content.add("team/#asha.yaml#", "x")],
-  ["a hidden folder", (content) => content.add("blog/.trash/a.md", "x")],
+  // Of macOS, Word, Windows, Vim and Emacs, a browser that is loading, and git.
+  ...(
+    "blog/._00-a.md downloads/~$policy.docx pictures/Thumbs.db pictures/desktop.ini blog/00-a.md.swp " +
+    "team/#asha.yaml# pictures/a.jpg.crdownload blog/.trash/a.md"
+  )
+    .split(" ")
+    .map((file): [string, (content: Copy) => void] => [file, ({ add }) => add(file, "\0\x05")]),
 ])("%s", ([, plant]) => {
   const content = contentCopy();
   const before = checkContent().findings;

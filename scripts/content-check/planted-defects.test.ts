@@ -56,6 +56,15 @@ a file for download is not there         | [The list](/downloads/list.pdf)      
 a call-out has no known name             | > [!HINT]\n> Words.                       | There is no call-out [!HINT].
 words stand behind a call-out's name     | > [!NOTE] Wages\n> Words.                 | Visitors would see [!NOTE] Wages
 bold words run into the next             | **Note:**Pay now.                         | Visitors would see **Note:**
+spaces stand within the stars            | ** Note: ** Pay now.                      | Visitors would see ** Note: **
+a list has signs of a text program       | • Pay\n• File                             | An entry of a list begins with a hyphen and a space: - Pay
+a list lacks its spaces                  | -Pay\n-File                               | An entry of a list begins with a hyphen and a space: - Pay
+a link refers to nothing                 | See [the rule][rule].                     | Visitors would see [the rule][rule]
+a footnote is missing                    | Pay now.[^1]                              | Visitors would see [^1]
+a footnote is referred to by nothing     | [^1]: Pay now.                            | The note [^1] is not shown
+a link has no words                      | [](/team)                                 | The link to /team has no words
+a telephone number has letters           | [Call](tel:1800-FLOWERS)                  | digits: letters in it
+a block is never closed                  | ~~~\nPay                                  | the line that closes it is missing
 nothing beside struck words              | Pay ~~15~~ now.                           | Nothing stands beside ~~15~~
 a note is missing                        | Pay ~~15~~[^update-x] now.                | There is no note [^update-x].
 a note without source and day            | [^update-x]: **25** since May.\n\nPay ~~15~~[^update-x]. | The note [^update-x] does not say
@@ -71,6 +80,10 @@ a bare address in quotation marks        | See “www.labour.gov.in” on this. 
 /** The same of characters that no editor shows. */
 const CHARACTERS = [
   ["spaces that make a paragraph a block", "    Then file.", '"Then file." is set as'],
+  ["a heading with another blank", "##\u00A0The payslip", "Write ## The payslip."],
+  ["a table without the line below its head", "| A | B |\n| 1 | 2 |", "would see | A | B |"],
+  ["a letter that fills nothing", "Pay\u3164roll", "U+3164. The site leaves", "warning"],
+  ["a bullet of one font", "\uF0B7 Payroll", "U+F0B7. The site leaves", "warning"],
   ["a file in another encoding", "Na\uFFFDve", "not saved as UTF-8"],
   ["a zero-width space", "Pay\u200Broll", "U+200B (zero-width space). The site leaves", "warning"],
   ["a joiner of Latin letters", "Pay\u200Droll", "U+200D (zero-width joiner)", "warning"],
@@ -100,11 +113,12 @@ a list has too few entries | ${SERVICE} | points: [One, Two] | points | error | 
 a place lies outside of its map | ${REGION} | longitude: -170 | presence.places[0].longitude | error | lies outside the map
 a map is upside down | ${REGION} | map: { west: 80, south: 6, east: 70, north: 27 } | map | error | the lower edge below the upper one
 a field has a soft hyphen | ${REGION} | lead: Pay\u00ADroll | lead | warning | U+00AD (soft hyphen)
+a value begins with a sign of YAML | ${REGION} | lead: !Important words | line | error | begins with the sign "!"
 a field turns | ${REGION} | lead: ₹\u2067100\u2069 a day | lead | error | stored in another order than you see: they hold U+2067, U+2069.
 a job closes before it opens | ${JOB} | postedDate: 2020-02-01\\nclosingDate: 2020-01-01 | closingDate | error | closes before it was posted
 a case stands under no tab (B23) | ${CASE_STUDY} | industry: Nowhere | industry | error | but this is "Nowhere"
 a job is closed (B3) | ${JOB} | postedDate: 2020-01-01\\nclosingDate: 2020-02-01 | closingDate | warning | closed on 2020-02-01
-a job's pay is said in two ways | ${JOB} | pay: { text: A stipend, amount: { from: 12345, per: month } } | pay.text | error | The amount says 12,345, but the text does not
+a job's pay is said in two ways | ${JOB} | pay: { text: A stipend, amount: { from: 12345, per: month } } | pay.text | error | The amount says 12345, but the text does not
 a job's pay is in no currency | ${JOB} | pay: { text: "£10 a day", amount: { from: 10, per: day, currency: gbp } } | pay.amount.currency | error | code of a currency, such as INR
 a country has another code | ${JOB} | place: { locality: Leeds, country: UK, workplace: hybrid } | place.country | error | Expected GB for United Kingdom
 the featured article does not exist | pages/blogs.yaml | postId: 777 | featured.postId | error | no published article with the number 777
@@ -246,6 +260,15 @@ const elsewhere: Defect[] = [
     file: TOPIC_PAGE,
     says: "above the first ## heading is not shown",
   },
+  ...["| 1 | `2|3` |", "Words below."].map((row, index): Defect => ({
+    defect: `a row of a table is cut or none: ${row}`,
+    plant: (content) => {
+      inArticle(`| A | B |\n| - | - |\n| 1 | 2 |\n${row}`)(content);
+      return lineOf(content, ARTICLE, row);
+    },
+    file: ARTICLE,
+    says: ["This row has 3 cells, the head 2", "is read as a row of the table"][index]!,
+  })),
   {
     defect: "a chart has a figure that is none",
     plant: (content) => {

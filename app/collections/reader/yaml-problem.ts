@@ -112,7 +112,11 @@ export function valueProblems(document: Document, lineOf: (offset: number) => nu
       const line = lineOf(range?.[0] ?? 0);
       problems.push({ message: `The value begins with a star: *${source}`, line, mend: QUOTE });
     },
-    Scalar(key, { type, value, range, comment }) {
+    Scalar(key, { type, value, range, comment, anchor, tag }) {
+      if (anchor ?? tag?.startsWith("!")) {
+        const message = `The value begins with the sign "${anchor ? "&" : "!"}".`;
+        problems.push({ message, line: lineOf(range?.[0] ?? 0), mend: QUOTE });
+      }
       // A name, or a file of one line that has none.
       if ((key === "key" || key === null) && HIDDEN_IN_FORM.test(`${value}`))
         problems.push(hidden(lineOf(range?.[0] ?? 0)));

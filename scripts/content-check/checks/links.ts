@@ -1,8 +1,10 @@
+import { toString as textOf } from "mdast-util-to-string";
 import { folderKinds } from "#app/collections/kinds.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { DOWNLOADS } from "#app/collections/reader/texts.server.ts";
+import { telephoneProblem } from "#app/lib/telephone.server.ts";
 import { addressOfText, type AddressProblem, type CheckAddress } from "../addresses.ts";
 import type { Source } from "../content.ts";
 import { finding, type Finding } from "../finding.ts";
@@ -16,7 +18,13 @@ function linkProblem(
 ): AddressProblem | undefined {
   if (url.startsWith("#") && own !== undefined) return check(own + url);
   if (url.startsWith("/") && !url.startsWith("//")) return check(url);
-  if (/^(?:mailto|tel):/.test(url)) return undefined;
+  if (url.startsWith("mailto:")) return undefined;
+  if (url.startsWith("tel:")) {
+    const country = ifReadable(() => site().address.countryCode);
+    const problem =
+      country && telephoneProblem(url.slice("tel:".length).replaceAll("%20", " "), country);
+    return problem ? ["error", `${problem}.`, "Write it as tel:+918041127700."] : undefined;
+  }
   const origin = ifReadable(() => new URL(site().url).origin);
   if (origin !== undefined && (url === origin || url.startsWith(`${origin}/`))) {
     return [
@@ -41,7 +49,10 @@ const markdownLinks = (source: Source, check: CheckAddress): Finding[] =>
     // The reader has judged pictures and downloads.
     if (node.type !== "link" && node.type !== "definition") return [];
     if (node.url.startsWith(DOWNLOADS)) return [];
-    const problem = linkProblem(node.url, addressOfText(source), check);
+    const problem: AddressProblem | undefined =
+      node.type === "link" && textOf(node).trim() === ""
+        ? ["error", `The link to ${node.url} has no words.`, "Write them between its brackets."]
+        : linkProblem(node.url, addressOfText(source), check);
     return problem ? finding({ file: source.file, line }, ...problem) : [];
   });
 

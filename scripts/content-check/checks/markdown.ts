@@ -1,3 +1,4 @@
+import type { TableRow } from "mdast";
 import { toString as words } from "mdast-util-to-string";
 import type { MarkdownNode } from "#app/lib/markdown/markdown-tree.server.ts";
 import { isArticle, type Source } from "../content.ts";
@@ -16,34 +17,41 @@ function headingProblem(level: number, previous: number, top: number): Remark | 
   return [`${such} skips a level.`, `Begin it with ${right}, or put a ${right} heading above it.`];
 }
 
-/**
- * A picture or link that stays as it is typed: with a space in its address, or between its brackets. A bare
- * https:// address becomes a link node of its own, so the text may end at the opening bracket.
- */
-const UNPARSED_LINK =
-  /!\[[^\]\n]+\] ?\([^)\n]*(?:\)|$)|\[[^\]\n]+\](?:\([^)\n]*(?:\)|$)| \((?:\/[^)\n]*\)|$))/m;
+/** Signs that were meant for something and stand as they are, each with what to write instead. */
+const SIGNS: [meant: RegExp, mend: string][] = [
+  [
+    // A bare https:// address becomes a link of its own, so the text may end at the opening bracket.
+    /!\[[^\]\n]+\] ?\([^)\n]*(?:\)|$)|\[[^\]\n]+\](?:\([^)\n]*(?:\)|$)| \((?:\/[^)\n]*\)|$))/m,
+    "Write no space between the two brackets, and none within the file's name or the address.",
+  ],
+  [
+    /^(?:[•▪●◦‣·]\s*|[-*]\u00A0|-(?=\p{L}))(.*)/mu,
+    "An entry of a list begins with a hyphen and a space: - $1",
+  ],
+  [/^\|.*\|[ \t]*$/m, "Below the head of a table write a line with as many cells: | --- | --- |."],
+  [
+    /\[[^\]\n]*\p{L}{2}[^\]\n]*\]\[(?!sic\])[^\]\n]*\]|\[\^(?!update-)[^\]\s]+\]/u,
+    "Say on a line of its own below what it refers to: [name]: /team for a link, [^1]: Words. for a note.",
+  ],
+  [
+    /\*\*(?:[^\s*]| +\p{L})[^*]*\*\*/u,
+    "Write no space within the stars, and one behind them, or the sign before them behind them.",
+  ],
+];
 
-/** Signs that were meant for something, and stand as they are. */
 function signProblem(text: string, top: number): Remark | undefined {
-  const [line, sign = "", rest] = /^(#{1,6})(\p{L}.*)/mu.exec(text) ?? [];
-  const [link] = UNPARSED_LINK.exec(text) ?? [];
-  const [bold] = /\*\*[^\s*][^*]*\*\*/.exec(text) ?? [];
+  const [line, sign = "", rest] = /^(#{1,6})\u00A0?(\p{L}.*)/mu.exec(text) ?? [];
   if (line)
     return [
       `${line} is no heading: a space is missing.`,
       `Write ${signs(Math.max(sign.length, top + 1))} ${rest}.`,
     ];
-  if (link)
-    return [
-      `Visitors would see ${link} as it stands here.`,
-      "Write no space between the two brackets, and none within the file's name or the address.",
-    ];
-  return bold
-    ? [
-        `Visitors would see ${bold} with its stars.`,
-        "Write a space behind the closing stars, or the sign before them behind them.",
-      ]
-    : undefined;
+  for (const [meant, mend] of SIGNS) {
+    const [found] = meant.exec(text) ?? [];
+    if (found)
+      return [`Visitors would see ${found} as it stands here.`, found.replace(meant, mend)];
+  }
+  return undefined;
 }
 
 function nodeProblem(node: MarkdownNode, top: number): Remark | undefined {
@@ -58,13 +66,20 @@ function nodeProblem(node: MarkdownNode, top: number): Remark | undefined {
   const { start, end } = node.position!;
   const breaks = end.line - start.line;
   // Between fences a block has two lines more than its text.
-  if (node.type === "code")
-    return breaks < node.value.split("\n").length
+  if (node.type === "code") {
+    const lines = node.value.split("\n");
+    if (breaks === lines.length)
+      return [
+        "All that follows is set as a program's text: the line that closes it is missing.",
+        "End the block with a line of the signs that it begins with, such as ```.",
+      ];
+    return breaks < lines.length
       ? [
-          `"${node.value.split("\n")[0]}" is set as a program's text, since spaces begin the line.`,
+          `"${lines[0]}" is set as a program's text, since spaces begin the line.`,
           "Take the spaces out; within a list, begin it below the first letter of its entry.",
         ]
       : undefined;
+  }
   if (breaks > 0)
     return [
       `"${words(node)}" is read as a heading, since a line of --- or === follows it at once.`,
@@ -73,6 +88,23 @@ function nodeProblem(node: MarkdownNode, top: number): Remark | undefined {
   return words(node).trim() === ""
     ? ["The heading is empty.", "Give it words, or take it out."]
     : undefined;
+}
+
+/** A row of a table that would lose cells, or is none. @param columns how many cells the head has */
+function rowProblem(
+  { children, position }: TableRow,
+  columns: number,
+  text: string,
+): Remark | undefined {
+  if (children.length > columns)
+    return [
+      `This row has ${children.length} cells, the head ${columns}: the rest is not shown.`,
+      "Write \\| for a line within a cell, between backticks too, or give the head another cell.",
+    ];
+  const { start, end } = position!;
+  return text.slice(start.offset, end.offset).includes("|")
+    ? undefined
+    : ["This line is read as a row of the table above.", "Leave an empty line between them."];
 }
 
 /** Heading order, and words that would not be shown, each with its line. */
@@ -84,7 +116,18 @@ function textProblems({ path, body }: Source): [line: number, Remark | undefined
   // The page sets the headings above a text: a category's section has its own `heading` field.
   const top = path.startsWith("blog/categories/") ? 2 : 1;
   let previous = top;
+  let columns = 0;
+  const referredTo = new Set(
+    nodes.map(({ node }) => node.type === "footnoteReference" && node.identifier),
+  );
   const problems = nodes.flatMap(({ node, line }): [number, Remark | undefined][] => {
+    if (node.type === "table") columns = node.children[0]?.children.length ?? 0;
+    if (node.type === "tableRow") return [[line, rowProblem(node, columns, text.trim())]];
+    if (node.type === "footnoteDefinition" && !referredTo.has(node.identifier)) {
+      const note = `[^${node.identifier}]`;
+      const message = `The note ${note} is not shown: nothing in the text refers to it.`;
+      return [[line, [message, `Write ${note} where it belongs, or take the note out.`]]];
+    }
     if (node.type !== "heading") return [[line, nodeProblem(node, top)]];
     const above = previous;
     previous = node.depth;
