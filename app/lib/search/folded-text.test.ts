@@ -12,6 +12,7 @@ test.each([
   ["2025–26, 43B−(h)", "2025-26, 43B-(h)"],
   ["24\u00A0Q", "24 q"],
   ["Straße", "STRASSE"],
+  ["employer´s ‹leave›, employerʼs", "employer's 'leave', employer's"],
 ])("%j is found as %j", (written, typed) => {
   expect(foldedText(written)).toBe(foldedText(typed));
 });

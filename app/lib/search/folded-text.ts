@@ -9,6 +9,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ð: "d",
   þ: "th",
   ı: "i",
+  ς: "σ",
 };
 
 /**
@@ -18,11 +19,12 @@ const LETTERS: Readonly<Record<string, string>> = {
  */
 export const foldedText = (text: string): string =>
   text
+    // Before letters are taken apart: an accent by itself is a blank with a mark then.
+    .replaceAll(/[‘’‚‛′`´ʼ‹›]/g, "'")
+    .replaceAll(/[“”„‟″〝〞«»]/g, '"')
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036F]|\p{Default_Ignorable_Code_Point}/gu, "")
     .toLowerCase()
-    .replaceAll(/[ßæœøłđðþı]/g, (letter) => LETTERS[letter]!)
+    .replaceAll(/[ßæœøłđðþıς]/g, (letter) => LETTERS[letter]!)
     .replaceAll(/[\p{Pd}\u2212]/gu, "-")
-    .replaceAll(/[‘’‚‛′`´]/g, "'")
-    .replaceAll(/[“”„‟″«»]/g, '"')
     .replaceAll(/\s+/g, " ");

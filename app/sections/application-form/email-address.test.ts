@@ -21,6 +21,7 @@ test.each([
   "a.@x.com",
   "a..b@x.com",
   "a b@x.com",
+  "a\u00A0b@x.com",
   "a@b@x.com",
   "a@b_c.co",
   "a@-x.com",

@@ -35,6 +35,7 @@ export function isEmailAddress(text: string): boolean {
   return (
     at > 0 &&
     at <= 64 &&
+    !/\s/.test(text) &&
     MAILBOX.test(text.slice(0, at)) &&
     REACHABLE.test(asciiHost(text.slice(at + 1)))
   );
