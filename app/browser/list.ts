@@ -70,8 +70,9 @@ const options = Object.fromEntries(
   ]),
 );
 const read = (params: URLSearchParams): ListState => {
-  const { chosen, ...asked } = readListState(params, options, settings.isStrict);
-  return { ...asked, chosen: { ...chosen, ...fixed } };
+  const { chosen, q, page } = readListState(params, options, settings.isStrict);
+  // A list without a field has no search that a visitor could take back.
+  return { q: field ? q : "", chosen: { ...chosen, ...fixed }, page };
 };
 /** The query of the address for a state: what is fixed needs no saying. */
 const queryFor = ({ chosen, ...state }: ListState, before = location.search) => {
