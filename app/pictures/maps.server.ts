@@ -51,13 +51,7 @@ const narrowMap = (map: RuledMap): NarrowMap => ({
   signs: signsOf(map, "xMidYMid slice"),
 });
 
-const signsOf = ({ viewBox, pins, labels, enlarged }: RuledMap, anchor: Anchor): MapSigns => ({
-  viewBox,
-  anchor,
-  pins,
-  labels,
-  enlarged,
-});
+const signsOf = (map: RuledMap, anchor: Anchor): MapSigns => ({ ...map, anchor });
 
 /** A region's word on the small world map, which has no room for every city: it stands at the first of its places. */
 const wordOf = ({ title, menuTitle, mapCaption, presence }: Region) => ({

@@ -109,10 +109,3 @@ test("what was made once is not made again, though the file was copied anew", as
   expect(await photoFiles("small.jpg", "wide")).toMatchObject({ plain });
   expect(statSync(file).mtimeMs).toBe(before);
 });
-
-test("a damaged picture is told to the editor", async () => {
-  put("half.jpg", (await halves(800, 600).jpeg().toBuffer()).subarray(0, 1200));
-  await expect(photoFiles("half.jpg", "wide")).rejects.toThrow(
-    /content\/pictures\/half\.jpg[\s\S]*cannot be read[\s\S]*save it anew/,
-  );
-});

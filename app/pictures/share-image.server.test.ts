@@ -33,38 +33,16 @@ test("the file is a PNG of the size that it says, small enough for messengers", 
   expect(png.length).toBeLessThan(150_000);
 });
 
-test("titles in other scripts and letters show, with Latin letters in them", async () => {
-  const titles = [
-    "-",
-    "कुन्नूर का वाचनालय",
-    "कुन्नूर का वाचनालय 2026",
-    "ಕನ್ನಡ ಸುದ್ದಿ",
-    "ಕನ್ನಡ ಸುದ್ದಿ 2026",
-    "§",
-    "Łuễ",
-    "uễ",
-    "Δίκη",
-    "Право",
-  ];
-  const pictures = titles.map((title) => shareImage(title, "Firm", drawing));
-  const paths = (await Promise.all(pictures)).map(({ path }) => path);
-  expect(new Set(paths).size).toBe(titles.length);
-});
-
-test("title and name both show, the rupee sign too, and what would be markup is text", async () => {
+test("title, name and drawing show, in every script and letter, and what would be markup is text", async () => {
+  // A character that no font has leaves a gap: the picture would be that of the title without it.
+  const titles =
+    "-|One|Two|One ₹|One < & >|कुन्नूर का वाचनालय|कुन्नूर का वाचनालय 2026|ಕನ್ನಡ ಸುದ್ದಿ|ಕನ್ನಡ ಸುದ್ದಿ 2026|§|Łuễ|uễ|Δίκη|Право";
   const pictures = await Promise.all([
-    shareImage("One", "Firm", drawing),
-    shareImage("Two", "Firm", drawing),
-    shareImage("One", "Other", drawing),
-    // A character that no font has leaves a gap, which would look like the first picture.
-    shareImage("One ₹", "Firm", drawing),
-    shareImage("One < & >", "Firm & Sons", drawing),
-  ]);
-  const others = await Promise.all([
+    ...titles.split("|").map((title) => shareImage(title, "Firm", drawing)),
+    shareImage("One", "Firm & Sons", drawing),
     shareImage("One", "Firm", await shareDrawing("/team", "mist")),
     shareImage("One", "Firm", await shareDrawing("/contact", "ochre")),
   ]);
-  pictures.push(...others);
   expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length);
 });
 

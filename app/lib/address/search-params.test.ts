@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addressWord } from "./address-word.ts";
-import { choiceParam, queryOf, searchParam } from "./search-params.ts";
+import { choiceParam, searchParam } from "./search-params.ts";
 
 const params = (search: string) => new URLSearchParams(search);
 
@@ -26,9 +26,4 @@ test("a choice is one of the given words, whole, in capitals and as a name too",
     expect(choiceParam(params(search), "topic", choices)).toBe("");
   }
   expect(choiceParam(params("?topic=legal&topic=hr-advisory"), "topic", choices)).toBe("legal");
-});
-
-test("a query holds only what is not empty", () => {
-  expect(queryOf({ q: "pay & law", topic: "", page: undefined })).toBe("?q=pay+%26+law");
-  expect(queryOf({ q: "" })).toBe("");
 });
