@@ -200,8 +200,17 @@ const REMEDIES = {
   EROFS: NOT_ALLOWED,
 };
 
-/** Where the registry cannot be reached, npm would wait silently for 10 s and 60 s between its tries: so for 3 s each. */
-const TRIES = ["--fetch-retries=3", "--fetch-retry-mintimeout=3000", "--fetch-retry-factor=1"];
+/**
+ * Tells of a registry that does not answer: npm says nothing while it tries, which is for a minute where it is refused and
+ * for ten where a firewall swallows all. How often and how long is for a person's own .npmrc to say.
+ */
+const tellOfSilence = (modules) =>
+  setTimeout(() => {
+    if (existsSync(modules) && bytesIn(modules) > 0) return;
+    console.error(
+      "Nothing has come for ten seconds. npm goes on for ten minutes at most: look at the connection and at npm's settings (npm config get registry proxy https-proxy). Ctrl+C ends it and loses nothing.",
+    );
+  }, 10_000);
 
 /** Installs beside what is there, which takes its place once all has come: an install never takes what works. */
 async function installPackages(folder, wanted) {
@@ -216,7 +225,9 @@ async function installPackages(folder, wanted) {
     if (existsSync(join(folder, file))) cpSync(join(folder, file), join(work, file));
   console.log(`Installing ${wanted.length} packages …`);
   // Tests and the build need every package, whatever NODE_ENV says.
-  const isDone = await npm("ci", "--include=dev", "--loglevel=error", ...TRIES, "--prefix", work);
+  const silence = tellOfSilence(join(work, "node_modules"));
+  const isDone = await npm("ci", "--include=dev", "--loglevel=error", "--prefix", work);
+  clearTimeout(silence);
   if (!isDone) throw new Error("what npm says above tells why");
   try {
     if (existsSync(modules)) renameSync(modules, before);
