@@ -17,7 +17,7 @@ import {
   truncateSync,
   writeFileSync,
 } from "node:fs";
-import { createServer } from "node:net";
+import { connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { text } from "node:stream/consumers";
@@ -141,9 +141,14 @@ test("a site is published, taken back, and stays so until its build is published
   expect(site("rollback").said).toContain(`${second} holds the same as 3-`);
   expect(currentRelease(target)).toBe(first);
   expect(site("deploy", "--again")).toMatchObject({ status: 0 });
-  // Numbers go on, and the port stays when nobody names one.
+  // Numbers go on, and the port stays when nobody names one; under the same rules no connection ends.
   await build("three");
+  const waiting = connect(port, "127.0.0.1").resume();
+  waiting.write("GET / HTTP/1.1\r\nHost: firm.in\r\n\r\n");
+  await once(waiting, "data");
   expect(site("deploy")).toMatchObject({ status: 0 });
+  expect(await get("/team")).toBe("three");
+  expect(waiting.destroyed).toBe(false);
   expect(JSON.parse(await get("/release.json"))).toMatchObject({ release: 5 });
   expect(site("deploy").said).toContain("as before: the build holds nothing new");
 });
