@@ -12,12 +12,13 @@ import {
   readFileSync,
   readdirSync,
   readlinkSync,
+  realpathSync,
   renameSync,
   rmSync,
   statSync,
   symlinkSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { dirname, join } from "node:path";
 import { text } from "node:stream/consumers";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
@@ -81,10 +82,10 @@ export function currentOf(target: string): { name?: string; problem?: string } {
     throw new Error(
       `${link} is a folder or a file, not a link to a release. Move it away and deploy again: mv ${link} ${link}.old`,
     );
-  const name = basename(readlinkSync(link));
-  return existsSync(folderOf(target, name))
-    ? { name }
-    : { problem: `${link} leads to ${readlinkSync(link)}, which is gone.` };
+  const place = existsSync(link) && realpathSync(link);
+  const name = releasesIn(target).find((each) => realpathSync(folderOf(target, each)) === place);
+  const problem = `${link} leads to ${readlinkSync(link)}, which is ${place ? "no release" : "gone"}.`;
+  return name ? { name } : { problem };
 }
 
 /** The name of the release that is served; undefined where there is none. */

@@ -14,6 +14,7 @@ import {
   renameSync,
   rmSync,
   statSync,
+  symlinkSync,
   truncateSync,
   writeFileSync,
 } from "node:fs";
@@ -322,10 +323,19 @@ test.for(
 });
 
 test.for([
-  ["which is gone", () => realpathSync(join(target, "current"))],
-  ["is missing", () => join(target, "current")],
-] as const)("`current` %s: it is mended, and the site stays where it is", async ([words, lost]) => {
-  rmSync(lost(), { recursive: true });
+  ["which is gone", () => rmSync(realpathSync(join(target, "current")), { recursive: true })],
+  ["is missing", () => rmSync(join(target, "current"))],
+  // A copy that was put aside has the name of a release, too.
+  [
+    "which is no release",
+    () => {
+      cpSync(join(target, "releases"), join(folder, "aside"), COPY);
+      rmSync(join(target, "current"));
+      symlinkSync(join(folder, "aside", releasesIn(target)[1]!), join(target, "current"));
+    },
+  ],
+] as const)("`current` %s: it is mended, and the site stays where it is", async ([words, lose]) => {
+  lose();
   await build("three");
   await buildFor("https://www.example.com/");
   expect(site("deploy").said).toContain("SITE_URL=https://firm.in/ npm run build");
