@@ -5,6 +5,7 @@
  * Caddy to publish.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { realpath } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { askSite, dayProblem, liveRelease } from "#hosting/ask/ask.ts";
@@ -202,11 +203,13 @@ async function change(command: "deploy" | "rollback", target: string, options: D
         `The ${command} was stopped (${signal}). Current is ${nameOfCurrent(target)}; do it again to go on.`,
     );
     // One by one: where nothing can be made, as in /proc, Node would try for ever to make them with what is above.
-    for (const folder of ["", "run", "releases"])
-      if (!existsSync(join(target, folder))) mkdirSync(join(target, folder));
-    if (command === "rollback") rmSync(reserveOf(target), { force: true });
-    await lockFolder(target, "deployment");
-    await (command === "rollback" ? rollback(target) : deploy(target, options));
+    for (const name of ["", "run", "releases"])
+      if (!existsSync(join(target, name))) mkdirSync(join(target, name));
+    // By another name, with a link in its path, Caddy would take its own socket for a new one, and end up without.
+    const folder = await realpath(target);
+    if (command === "rollback") rmSync(reserveOf(folder), { force: true });
+    await lockFolder(folder, "deployment");
+    await (command === "rollback" ? rollback(folder) : deploy(folder, options));
   } catch (error) {
     if (error instanceof WentBack) throw error;
     const now = nameOfCurrent(target);

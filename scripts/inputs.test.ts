@@ -113,7 +113,12 @@ test.for<Input>([
     () => installed((at) => writeFileSync(at("package-lock.json"), "{")),
     "this brings it back: git restore package-lock.json",
   ],
-  ["NODE_ENV=production", () => installed(() => {}), "ci --include=dev"],
+  // An option of ours would go before what a person has set in an .npmrc.
+  [
+    "NODE_ENV=production and settings for npm",
+    () => installed(() => {}),
+    /^ci --include=dev --loglevel=error --prefix \S+$/m,
+  ],
   [
     "a Node too old",
     () => installedOn("20.9.0"),

@@ -142,12 +142,13 @@ test("a site is published, taken back, and stays so until its build is published
   expect(site("rollback").said).toContain(`${second} holds the same as 3-`);
   expect(currentRelease(target)).toBe(first);
   expect(site("deploy", "--again")).toMatchObject({ status: 0 });
-  // Numbers go on, and the port stays when nobody names one; under the same rules no connection ends.
+  // Numbers go on, the port stays when nobody names one, and no connection ends; by whatever name the folder is given.
   await build("three");
+  symlinkSync(target, join(folder, "link"));
   const waiting = connect(port, "127.0.0.1").resume();
   waiting.write("GET / HTTP/1.1\r\nHost: firm.in\r\n\r\n");
   await once(waiting, "data");
-  expect(site("deploy")).toMatchObject({ status: 0 });
+  expect(site("deploy", "--to", join(folder, "link"))).toMatchObject({ status: 0 });
   expect(await get("/team")).toBe("three");
   expect(waiting.destroyed).toBe(false);
   expect(JSON.parse(await get("/release.json"))).toMatchObject({ release: 5 });
@@ -325,13 +326,13 @@ test.for(
 test.for([
   ["which is gone", () => rmSync(realpathSync(join(target, "current")), { recursive: true })],
   ["is missing", () => rmSync(join(target, "current"))],
-  // A copy that was put aside has the name of a release, too.
   [
     "which is no release",
     () => {
-      cpSync(join(target, "releases"), join(folder, "aside"), COPY);
+      // A copy that was put aside has the name of one, too.
+      const copy = join(kept, "target/releases", currentRelease(target)!);
       rmSync(join(target, "current"));
-      symlinkSync(join(folder, "aside", releasesIn(target)[1]!), join(target, "current"));
+      symlinkSync(copy, join(target, "current"));
     },
   ],
 ] as const)("`current` %s: it is mended, and the site stays where it is", async ([words, lose]) => {

@@ -10,9 +10,11 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { commandsOf } from "../hosting/guide.ts";
+import { inPath } from "../in-path.ts";
 
-const has = (program: string) => spawnSync("sh", ["-c", `command -v ${program}`]).status === 0;
-const canRun = process.getuid?.() === 0 && ["caddy", "pebble", "unshare", "ip"].every(has);
+const canRun =
+  process.getuid?.() === 0 &&
+  ["caddy", "pebble", "unshare", "ip"].every((program) => inPath(program));
 
 /** Starts what a unit names as its user, with the one right it has. */
 const SYSTEMCTL = `#!/bin/sh
