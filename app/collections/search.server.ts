@@ -65,22 +65,17 @@ const memberEntries = (): SearchEntry[] =>
 
 /**
  * How much a kind counts beside others that match as well: who searches wants what does something before what is read,
- * and a page before its parts.
+ * and a page before its parts. Another country's rule counts as what is read.
  */
 const WEIGHTS: Partial<Record<SearchEntry["kind"], number>> = {
   service: 1.5,
   calculator: 1.6,
-  resource: 1.3,
-  page: 1.2,
   rule: 1.5,
   duty: 1.5,
   rate: 0.4,
   name: 0.6,
-  term: 0.3,
+  term: 0.4,
 };
-
-/** The same of another country's rule. */
-const ABROAD = 0.4;
 
 /** Everything that the site search finds, with what else people type for it. */
 export const searchEntries = oncePerBuild((): SearchEntry[] => {
@@ -103,7 +98,7 @@ export const siteIndex = oncePerBuild((): SearchIndex => {
   const documents = searchEntries().map(({ path, kind, date, isAbroad, ...entry }) => ({
     ...entry,
     kind: kind in parts ? parts[kind as keyof typeof parts] : kinds[kind as keyof typeof kinds].one,
-    weight: isAbroad ? ABROAD : WEIGHTS[kind],
+    weight: isAbroad ? undefined : WEIGHTS[kind],
     day: date,
     shownDate: date && (kind === "article" ? formatArticleDay : formatDay)(date),
     href: link(path),

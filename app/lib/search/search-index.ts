@@ -30,8 +30,8 @@ export type SearchIndex = {
   /** Those with a date from new to old, then the others. */
   entries: (SearchHit & {
     weight?: number;
-    /** What is searched of it, as `searchedWords` writes words; between phrases to type stand commas. */
-    words: Record<"title" | "typed" | "kind" | "summary" | "text", string>;
+    /** What is searched beside title and kind, as `searchedWords` writes words; commas part phrases to type. */
+    words: Record<"typed" | "summary" | "text", string>;
   })[];
   /** Words and phrases that mean the same: who types one finds the others. */
   groups: string[][];
@@ -45,20 +45,29 @@ export type PeopleAnswer = Pick<SearchHit, "href" | "kind" | "summary"> & {
   after: string[];
 };
 
-export type Phrase = { group: string; words: string[] };
+type Phrase = { group: string; words: string[] };
+/** Phrases by their first word. */
+export type Phrases = Map<string, Phrase[]>;
 
-export const phrasesOf = (groups: string[][]): Phrase[] =>
-  groups.flatMap((group, place) =>
-    group.flatMap((text) => {
+export function phrasesOf(groups: string[][]): Phrases {
+  const phrases: Phrases = new Map();
+  for (const [place, group] of groups.entries())
+    for (const text of group) {
       const words = searchedWords(text).map(({ word }) => word);
+      const [first = ""] = words;
       // No word begins with this sign.
-      return words.length > 0 ? { group: `~${place}`, words } : [];
-    }),
-  );
+      phrases.set(first, [...(phrases.get(first) ?? []), { group: `~${place}`, words }]);
+    }
+  return phrases;
+}
 
-/** Where the words of a phrase stand in a text; -1 where they do not. */
-export const phraseAt = (text: string[], { words }: Phrase): number =>
-  text.findIndex((_, start) => words.every((word, place) => text[start + place] === word));
+/** The phrases that stand in a text, and where. */
+export const phrasesIn = (text: string[], phrases: Phrases): (Phrase & { start: number })[] =>
+  text.flatMap((first, start) =>
+    (phrases.get(first) ?? [])
+      .filter(({ words }) => words.every((word, place) => text[start + place] === word))
+      .map((phrase) => ({ ...phrase, start })),
+  );
 
 /** The words that tell something of a text's subject; all of them where none does. */
 const telling = (words: SearchedWord[]): SearchedWord[] => {
@@ -67,11 +76,11 @@ const telling = (words: SearchedWord[]): SearchedWord[] => {
 };
 
 /** What is searched of a text: its words, and the groups of meaning that it names. */
-export function indexedWords(text: SearchedWord[], phrases: Phrase[]): string[] {
+export function indexedWords(text: SearchedWord[], phrases: Phrases): string[] {
   const plain = text.map(({ word }) => word);
   return [
     ...telling(text).flatMap(({ word, ...more }) => [word, ...Object.values(more)]),
-    ...phrases.filter((phrase) => phraseAt(plain, phrase) >= 0).map(({ group }) => group),
+    ...new Set(phrasesIn(plain, phrases).map(({ group }) => group)),
   ];
 }
 
@@ -93,9 +102,7 @@ export function searchIndex(documents: SearchDocument[], groups: string[][] = []
         return {
           ...hit,
           words: {
-            title: together(title),
             typed: typed.map((phrase) => together(indexed(phrase))).join(),
-            kind: together(indexed(hit.kind)),
             summary: together(summary),
             text: together(more.difference(summary)),
           },

@@ -115,10 +115,10 @@ test.each([
   expect(found(query)[0]).toBe(href);
 });
 
-test("what has every word comes alone; without any, what has some, and what it lacks", () => {
+test("what has every word comes first; what lacks a word says so", () => {
   expect(search("payroll gratuity")).toMatchObject({
     isPartial: false,
-    hits: [{ href: "/article", lacks: [] }],
+    hits: [{ href: "/article", lacks: [] }, { lacks: ["gratuity"] }, { lacks: ["gratuity"] }],
   });
   const { isPartial, hits } = search("retrenchment talent");
   expect(isPartial).toBe(true);

@@ -4,10 +4,10 @@ import { groupDigits } from "../rupees.ts";
 import { fill } from "../fill.ts";
 import {
   indexedWords,
-  phraseAt,
+  phrasesIn,
   phrasesOf,
   type PeopleAnswer,
-  type Phrase,
+  type Phrases,
   type SearchHit,
   type SearchIndex,
 } from "./search-index.ts";
@@ -35,6 +35,8 @@ export type SiteSearch = (query: string, order?: SearchOrder) => SearchAnswer;
 const BOOST = { title: 4, typed: 4, kind: 4, summary: 1.5, text: 0.6 };
 /** What an entry counts whose title, or whose words to type, are the whole query. */
 const WHOLE = 3;
+/** The share of the best score from which an entry is shown that lacks a word. */
+const LEAST = 0.1;
 /** One letter or digit begins too many words. */
 const SHORTEST_BEGINNING = 2;
 /** How long a word is that may have a mistake: in shorter ones it could be any word. Long ones may have two. */
@@ -44,7 +46,7 @@ const LENGTH_FOR_TWO = 6;
 
 /** Whether nothing has the word, and it may be another with a mistake. */
 const isMistyped = (word: string, known: Set<string>): boolean =>
-  word.length >= LENGTH_FOR_TYPOS && !/^\d/.test(word) && !known.has(word);
+  word.length >= LENGTH_FOR_TYPOS && !isNumber(word) && !known.has(word);
 
 /**
  * Whether a word may be meant for another. Most unknown words of three letters are abbreviations of something else: only a
@@ -75,8 +77,8 @@ type Meaning = { groups: Set<string>; isInPhrase: boolean };
 type AskedWord = SearchedWord & { meaning: Meaning };
 
 /** The words of a query with what each stands for, alone or with those beside it. */
-function withMeanings(asked: SearchedWord[], phrases: Phrase[], known: Set<string>) {
-  const named = phrases.flatMap(({ words }) => words);
+function withMeanings(asked: SearchedWord[], phrases: Phrases, known: Set<string>) {
+  const named = [...phrases.values()].flat().flatMap(({ words }) => words);
   // A word with a mistake may be one of a phrase.
   const meant = (word: string) =>
     closestWord(
@@ -88,16 +90,15 @@ function withMeanings(asked: SearchedWord[], phrases: Phrase[], known: Set<strin
     ...word,
     meaning: { groups: new Set(), isInPhrase: false },
   }));
-  for (const phrase of phrases) {
-    const start = phraseAt(words, phrase);
-    if (start < 0) continue;
-    for (const { meaning } of found.slice(start, start + phrase.words.length)) {
-      meaning.groups.add(phrase.group);
-      meaning.isInPhrase ||= phrase.words.length > 1;
+  for (const { start, group, words: own } of phrasesIn(words, phrases))
+    for (const { meaning } of found.slice(start, start + own.length)) {
+      meaning.groups.add(group);
+      meaning.isInPhrase ||= own.length > 1;
     }
-  }
   return found;
 }
+
+const isNumber = (word: string): boolean => /^\d/.test(word);
 
 /** A number that is not that of a form or section. */
 const isBareNumber = ({ word, numbered }: SearchedWord): boolean => !numbered && /^\d+$/.test(word);
@@ -138,26 +139,38 @@ const sum = (numbers: number[]): number => numbers.reduce((total, number) => tot
  * every word, what has some.
  */
 export async function siteSearch({ entries, groups, people }: SearchIndex): Promise<SiteSearch> {
+  const phrases = phrasesOf(groups);
+  const known = new Set<string>();
+  /** The words of a title or kind: most kinds are those of many entries. */
+  const wordsOf = new Map<string, string[]>();
+  function wordsIn(text: string): string[] {
+    if (!wordsOf.has(text)) wordsOf.set(text, indexedWords(searchedWords(text), phrases));
+    return wordsOf.get(text)!;
+  }
   const search = new MiniSearch({
     fields: Object.keys(BOOST),
-    tokenize: (text, part) =>
-      part === "title" || part === "typed"
-        ? text.split(",").flatMap((phrase) => [...phrase.split(" "), asOneWord(phrase.split(" "))])
-        : text.split(" "),
+    tokenize: (text, part) => {
+      if (part === "kind") return wordsIn(text);
+      if (part !== "title" && part !== "typed") return text.split(" ");
+      const whole =
+        part === "title" ? [wordsIn(text)] : text.split(",").map((phrase) => phrase.split(" "));
+      return whole.flatMap((words) => [...words, asOneWord(words)]);
+    },
+    processTerm: (word) => {
+      known.add(word);
+      return word;
+    },
     // A word counts well before those that it begins: 26Q before 26QB.
     searchOptions: {
       tokenize: (word) => [word],
+      processTerm: (word) => word,
       boost: BOOST,
       weights: { prefix: 0.2, fuzzy: 0.45 },
     },
   });
-  const documents = entries.map(({ words }, id) => ({ id, ...words }));
+  const documents = entries.map(({ title, kind, words }, id) => ({ id, title, kind, ...words }));
   // In parts, between which a slow phone answers what is typed.
   await search.addAllAsync(documents, { chunkSize: 40 });
-  const known = new Set(
-    entries.flatMap(({ words }) => Object.values(words).join(" ").split(/[ ,]/)),
-  );
-  const phrases = phrasesOf(groups);
   const after = new Set(people?.after.flatMap(searchedWords).map(({ word }) => word));
   /** What has a word, by entry. */
   function havingWord(word: AskedWord): Map<number, SearchResult> {
@@ -176,7 +189,7 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
       .map((id) => {
         const own = found.map((having) => having.get(id));
         const matched = own.flatMap((result) => result?.terms ?? []);
-        const title = entries[id]!.words.title.split(" ");
+        const title = wordsIn(entries[id]!.title);
         const said = title.filter((word) => matched.includes(word)).length / title.length;
         const rarity = sum(rarities.filter((_, place) => own[place])) / sum(rarities);
         const score = sum(own.map((result) => result?.score ?? 0)) * (entries[id]!.weight ?? 1);
@@ -195,7 +208,7 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
     const tellingWords = meant.filter(({ word, meaning }) => !isSmall(word) || meaning.isInPhrase);
     const asked = tellingWords.length > 0 ? tellingWords : meant;
     const scored = ranked(all, asked);
-    return { asked, scored, best: scored.find(({ lacks }) => lacks.length === 0)?.score };
+    return { scored, best: scored.find(({ lacks }) => lacks.length === 0)?.score };
   }
   return (query, order = "best") => {
     const all = joined(searchedWords(query), known);
@@ -212,12 +225,11 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
       if (isLikelyCount(others.at(-1))) count ??= others.at(-1)!.word;
       answered = answerTo(unnumbered);
     }
-    const { asked, scored, best } = answered;
+    const { scored, best } = answered;
     const kept = scored.filter(
       ({ lacks, score }) =>
-        best === undefined ||
         lacks.length === 0 ||
-        (asked.length > 1 && lacks.length === 1 && !/^\d/.test(lacks[0]!) && score > best),
+        (score > scored[0]!.score * LEAST && (best === undefined || !lacks.some(isNumber))),
     );
     const ordered = order === "newest" ? newestFirst(kept, entries) : kept;
     const matched = new Set(kept.flatMap((entry) => entry.matched));
@@ -231,7 +243,11 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
       ],
       isPartial: kept.length > 0 && best === undefined,
       words: matched.union(
-        new Set(phrases.flatMap(({ group, words: own }) => (matched.has(group) ? own : []))),
+        new Set(
+          [...phrases.values()]
+            .flat()
+            .flatMap(({ group, words: own }) => (matched.has(group) ? own : [])),
+        ),
       ),
     };
   };
