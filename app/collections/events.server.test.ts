@@ -54,12 +54,15 @@ test("an event is told to search engines with its zone's time, place and address
 });
 
 test("an event keeps its zone's time before clocks change, and may end on a later day at an earlier hour", () => {
-  const { add } = withPages();
+  const { add, edit } = withPages();
   const hours = 'day: 2027-10-02\nlastDay: 2027-10-03\nfrom: "17:30"\nto: "16:30"\n';
   add("events/talk.md", `${hours}timeZone: Australia/Sydney\nplace: Sydney\n`);
   expect(events()[0]?.start).toBe("2027-10-02T17:30:00+10:00");
   add("events/talk.md", `${hours}timeZone: Asia/Ho_Chi_Minh\nplace: Hanoi\n`);
   expect(events()[0]?.when).toContain("Ho Chi Minh");
+  edit("site.yaml", /^phone:/m, "timeZone: Europe/London\nphone:");
+  add("events/talk.md", `${hours}place: London\n`);
+  expect(events()[0]?.start).toBe("2027-10-02T17:30:00+01:00");
 });
 
 test.each([

@@ -15,7 +15,7 @@ import {
   title,
 } from "./reader/fields.server.ts";
 import { labels } from "./labels.server.ts";
-import { FIRMS_ZONE, today } from "./reader/publication.server.ts";
+import { firmsTimeZone, today } from "./reader/publication.server.ts";
 
 const schema = z
   .strictObject({
@@ -26,7 +26,7 @@ const schema = z
     lastDay: date.optional().describe("Its last day, where it takes several."),
     from: clock.optional().describe("When it begins, for example 17:30."),
     to: clock.optional().describe("When it ends."),
-    timeZone: timeZone.default(FIRMS_ZONE).describe("Whose clock: for example Europe/London."),
+    timeZone: timeZone.default(firmsTimeZone).describe("Whose clock: for example Europe/London."),
     place: line.optional().describe("Where it is, for example a hall and its city."),
     online: outsideUrl.optional().describe("Where one takes part from afar."),
     link: outsideUrl.optional().describe("Where one signs up."),
@@ -60,7 +60,7 @@ function inWords(day: string, lastDay: string, zone: string, from?: string, to?:
   const days = first === last ? first : fill(words.days, { first, last });
   if (from === undefined) return days;
   const clockName =
-    zone === FIRMS_ZONE ? words.homeClock : fill(words.clock, { city: cityOfZone(zone) });
+    zone === firmsTimeZone() ? words.homeClock : fill(words.clock, { city: cityOfZone(zone) });
   return [days, to ? fill(words.hours, { from, to }) : from, clockName].join(", ");
 }
 
