@@ -60,12 +60,12 @@ function noteOf({ name, extension, key, recipe }: Omit<PictureRequest, "make">):
   return join(pictureDirectory(), "known", `${hashOf(request).slice(0, 32)}.json`);
 }
 
-/** The file that is remembered; undefined where it or its note is missing or was cut short, so that it is made anew. */
+/** The file that is remembered; undefined where it or its note is missing or damaged, so that it is made anew. */
 function readNote(note: string): PictureFile | undefined {
   try {
-    const known = JSON.parse(readFileSync(note, "utf8")) as PictureFile;
+    const [known, noted] = JSON.parse(readFileSync(note, "utf8")) as [PictureFile, string];
     const data = readFileSync(join(pictureDirectory(), "..", known.path));
-    return known.path.includes(`-${nameHash(data)}.`) ? known : undefined;
+    return noted === nameHash(JSON.stringify([known, nameHash(data)])) ? known : undefined;
   } catch {
     return undefined;
   }
@@ -80,7 +80,7 @@ function keep(
   const file = `${name}-${nameHash(data)}.${extension}`;
   writeAtomically(join(pictureDirectory(), file), data);
   const made: PictureFile = { path: `/pictures/${file}`, width, height };
-  writeAtomically(note, JSON.stringify(made));
+  writeAtomically(note, JSON.stringify([made, nameHash(JSON.stringify([made, nameHash(data)]))]));
   return made;
 }
 
