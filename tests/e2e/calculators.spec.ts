@@ -60,6 +60,11 @@ for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 2)
       await field.fill("99,99,99,999.99");
     await page.clock.fastForward(1000);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    // Two cases stand there already: a link fills both.
+    const second = page.locator("input[name^='b.'][inputmode]").first();
+    const name = (await second.getAttribute("name"))!;
+    await page.goto(`${relative(path)}#${name.slice(2)}=1&${name}=2`);
+    await expect(second).toHaveValue("2");
   });
 }
 

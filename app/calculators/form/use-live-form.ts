@@ -60,6 +60,7 @@ const casesIn = (form: HTMLFormElement, fields: Fields): Cases => ({
  */
 export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Typed) => Answer) {
   const form = useRef<HTMLFormElement>(null);
+  const names = Object.keys(fields).flatMap((name) => [name, SECOND + name]);
   const [{ drawn, ...typed }, setState] = useState<Cases & { drawn: Typed }>({
     a: initial,
     drawn: initial,
@@ -90,11 +91,13 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
   // The fragment may carry figures, on arrival and in the links of the usual cases.
   const follow = useEffectEvent((event?: Event) => {
     if (!form.current) return;
-    const a = fromFragment(fields, location.hash);
+    const [a, b] = ["", SECOND].map((prefix) => fromFragment(fields, location.hash, prefix));
     if (a) {
       fillForm(form.current, fields, a);
-      setLeft(new Set(event ? [] : Object.keys(fields)));
-      setTyped({ a, b: fromFragment(fields, location.hash, SECOND) });
+      // Where one case is shown, the second one's fields come with these values.
+      if (b) fillForm(form.current, fields, b, SECOND);
+      setLeft(new Set(event ? [] : names));
+      setTyped({ a, b });
     } else if (!event) setTyped(casesIn(form.current, fields));
   });
   useEffect(() => {
@@ -137,8 +140,7 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
       },
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
-        const names = Object.keys(fields);
-        setLeft(new Set([...names, ...names.map((name) => SECOND + name)]));
+        setLeft(new Set(names));
         update();
         requestAnimationFrame(() =>
           form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),
