@@ -148,6 +148,17 @@ test("a longer service is never counted shorter", () => {
   );
 });
 
+test("what is too long for a field is told as its kind of field tells it", () => {
+  const { calculator } = calculators().find(({ id }) => id === "gratuity")!;
+  const long = Object.keys(calculator.fields).map((name) => [name, "9".repeat(41)]);
+  const { problems } = answerOf(calculator, Object.fromEntries(long)) as { problems: object };
+  const kinds = Object.entries(problems).map(([name, { error }]) => [
+    calculator.fields[name]!.kind,
+    error,
+  ]);
+  expect(Object.fromEntries(kinds)).toMatchObject({ money: "money", day: "day", choice: "choice" });
+});
+
 test("a fragment of somebody else's is left alone, an overlong one cut", () => {
   expect(fromFragment(cost.fields, "#main")).toBeUndefined();
   expect(fromFragment(cost.fields, "#wages=%00%ff&x=1")).toMatchObject({ fund: "" });

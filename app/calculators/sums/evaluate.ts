@@ -41,7 +41,7 @@ export type Answered = {
   sum: unknown;
 };
 
-/** More than any field needs. */
+/** Characters of a value, at most: more than any field needs. */
 const LONGEST = 40;
 
 const NOTHING = { money: 0, whole: 0, tenths: 0, day: undefined, choice: undefined };
@@ -75,9 +75,10 @@ function readDay(text: string): string | Problem {
 
 /** The value of a field, or what is wrong with it. */
 function readField(field: Field, typed = ""): unknown {
-  const text = typed.trim();
+  const trimmed = typed.trim();
+  // What is too long is not read: every kind of field answers a dash with what it wants.
+  const text = trimmed.length > LONGEST ? "-" : trimmed;
   if (text === "") return field.optional ? NOTHING[field.kind] : { error: "required" };
-  if (text.length > LONGEST) return { error: field.kind === "money" ? "money" : "choice" };
   if (field.kind === "money") return readMoney(field, text);
   if (field.kind === "day") return readDay(text);
   if (field.kind === "choice") return field.options?.includes(text) ? text : { error: "choice" };
