@@ -61,6 +61,9 @@ const words = {
 
 const amount = z.number().min(0);
 
+/** Small marks of a timeline, at most: more would be one stroke. */
+const MOST_MARKS = 200;
+
 const twoToSix = <Row extends z.ZodType>(row: Row) => z.array(row).min(2).max(6);
 
 export const exhibit = z
@@ -105,6 +108,14 @@ export const exhibit = z
         end: amount,
         every: z.number().min(1).describe("How far the small marks stand apart."),
         points: twoToSix(z.strictObject({ at: amount, label: line.max(16), text: line.max(60) })),
+      })
+      .refine(({ start, end }) => start < end, {
+        path: ["end"],
+        error: "Expected an end after the start",
+      })
+      .refine(({ start, end, every }) => (end - start) / every <= MOST_MARKS, {
+        path: ["every"],
+        error: `Expected at most ${MOST_MARKS} small marks between start and end`,
       })
       .refine(({ start, end, points }) => points.every(({ at }) => at >= start && at <= end), {
         path: ["points"],
