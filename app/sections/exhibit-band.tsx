@@ -5,6 +5,7 @@ import { HeadedBand } from "#app/components/band.tsx";
 import { Table } from "#app/components/table.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { fill } from "#app/lib/fill.ts";
+import { LOCALE } from "#app/lib/locale.ts";
 import styles from "./exhibit-band.module.css";
 
 /** What the exhibit shows; the year of due dates has a section of its own. */
@@ -78,7 +79,7 @@ const textCell = (text: ReactNode, column: string | undefined) => ({
 });
 
 /** Rounds too: of 0.1 and 0.2 the sum has seventeen decimals. */
-const number = new Intl.NumberFormat("en-IN");
+const number = new Intl.NumberFormat(LOCALE);
 
 /** Figures with their unit; a sign of money stands before them. */
 const withUnit = (figures: string, unit = "") =>
@@ -87,8 +88,9 @@ const withUnit = (figures: string, unit = "") =>
 /** Wedges: thin at the low figure, heavy at the high one. */
 function Range({ unit, total, rows }: Extract<ExhibitContent, { kind: "range" }>) {
   const sum = (of: "low" | "high") => rows.reduce((all, row) => all + row[of], 0);
-  const most = sum("high");
-  const all = { term: total, text: "", low: sum("low"), high: most };
+  const all = { term: total, text: "", low: sum("low"), high: sum("high") };
+  // Where every figure is nought, each is drawn at the start.
+  const most = all.high || 1;
   return (
     <ExhibitTable
       look="range"
@@ -115,7 +117,7 @@ const Plan = ({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>)
     look="plan"
     columns={[services.measure, "", plan, actual]}
     rows={rows.map(({ term, plan: planned, actual: came, unit }) => {
-      const most = Math.max(planned, came);
+      const most = Math.max(planned, came) || 1;
       const shown = (value: number) => withUnit(number.format(value), unit);
       const strokes = `M0 6h${(planned / most) * 100}v1.5H0zM0 11h${(came / most) * 100}v6H0z`;
       return {

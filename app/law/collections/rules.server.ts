@@ -2,13 +2,11 @@ import { z } from "zod";
 import type { RestsOnLaw } from "#app/room.ts";
 import { hasFile, readYaml } from "#app/collections/reader/content-file.server.ts";
 import { date, kebab, line, listById, reference } from "#app/collections/reader/fields.server.ts";
+import { HOME_COUNTRY } from "#app/lib/locale.ts";
 import { reach, statementFields } from "./fields.server.ts";
 import { shown } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-
-/** Whose law a rule is where it names no other jurisdiction. */
-const HOME = "India";
 
 /** Where a rule stands: a page shows it in words. */
 const STATUSES = [
@@ -47,7 +45,7 @@ const rule = z
     from: date.optional().describe("The day from which it applies, where that is a later one."),
     until: date.optional().describe("The last day on which it applies."),
     jurisdiction: line
-      .default(HOME)
+      .default(HOME_COUNTRY)
       .describe("Whose law it is; articles on another jurisdiction are not marked."),
     state: line
       .optional()
@@ -98,7 +96,7 @@ const read = oncePerBuild(() =>
 
 /** Whether a rule is of the firm's own country, of the Centre or of a state. */
 export const isHomeLaw = ({ jurisdiction }: Pick<LawRule, "jurisdiction">): boolean =>
-  jurisdiction === HOME;
+  jurisdiction === HOME_COUNTRY;
 
 /** The rules of law, newest first; those of one day in the order of the file. */
 export const lawRules = oncePerBuild((): LawRule[] =>
