@@ -19,9 +19,12 @@ import { SheetHero } from "#app/sections/sheet-hero.tsx";
 const SERVICE = "hr-advisory";
 
 export async function loader(): Promise<Page> {
-  const service = serviceById(SERVICE)!;
   const page = payStructure();
-  const trail = trailThrough({ label: service.title, path: service.path }, { label: page.title });
+  // The page stands by itself while its service is a draft.
+  const above = [serviceById(SERVICE) ?? []]
+    .flat()
+    .map(({ title, path }) => ({ label: title, path }));
+  const trail = trailThrough(...above, { label: page.title });
   const lead = await leadOf(SERVICE);
   const { heading, lead: reading, columns } = page.exhibit;
   return {
