@@ -16,8 +16,7 @@ const inputsHash = (): string =>
     [
       ...globSync("{app,public}/**/*.*").filter((file) => !/\.test(-helper)?\.tsx?$/.test(file)),
       ...globSync("{*.config.ts,vite.shared.ts,tsconfig.json,package-lock.json}"),
-      ...globSync("{hosting,scripts/deploy}/**/*.ts").filter((file) => !file.endsWith(".test.ts")),
-      ...globSync("scripts/{bundle-browser,deploy,build-lock,exit-on-signals,system-errors}.ts"),
+      ...globSync("{hosting,scripts}/**/*.ts").filter((file) => !file.endsWith(".test.ts")),
     ].sort(),
     readFileSync(join(contentDirectory(), "labels.yaml"), "utf8"),
     siteUrl(),
