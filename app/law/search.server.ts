@@ -18,6 +18,7 @@ import { lawNames } from "./collections/names.server.ts";
 import { hasLawPages, lawWords } from "./collections/pages.server.ts";
 import { lawQuestions } from "./collections/questions.server.ts";
 import { isHomeLaw, lawRules, lawSubjects } from "./collections/rules.server.ts";
+import { RENAMED } from "./renamed.ts";
 
 const subjectName = (of: string) => lawSubjects().find(({ id }) => id === of)?.name ?? "";
 
@@ -71,7 +72,7 @@ function nameEntries(): SearchEntry[] {
   return names.map((name) => ({
     kind: "name",
     path: namePath(name),
-    title: `${name.old[0]} → ${name.now}`,
+    title: `${name.old[0]}${RENAMED}${name.now}`,
     summary: name.says,
     typed: [...name.old, ...name.typed],
     date: name.since,

@@ -12,6 +12,7 @@ import { LONGEST_SEARCH, queryOf, searchParam } from "#app/lib/address/search-pa
 import type { FoundHit } from "#app/lib/search/site-search.ts";
 import { useAddressState } from "#app/lib/address/use-address-state.ts";
 import { useSiteSearch } from "#app/lib/search/use-site-search.ts";
+import { RENAMED } from "#app/law/renamed.ts";
 import styles from "./law-search.module.css";
 
 export type LawSearchProps = {
@@ -34,12 +35,9 @@ type Renamed = { href: string; old: string; now: string; says: string };
 /** So many answers: whoever wants more goes on to the search page. */
 const MOST = 6;
 
-/** As the search index writes the title of a name. */
-const ARROW = " → ";
-
 /** A hit that is an old name, in parts; its row stands on this page. */
 function renamed({ href, title, summary, shownDate: date }: FoundHit): Renamed | undefined {
-  const [old = "", now] = title.split(ARROW);
+  const [old = "", now] = title.split(RENAMED);
   if (!now || !date) return undefined;
   return { href, old, now, says: `${summary}. ${fill(lawTools.nameSince, { date })}.` };
 }
