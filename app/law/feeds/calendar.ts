@@ -13,6 +13,7 @@ import {
   duties,
   type DueDate,
 } from "#app/law/collections/duties.server.ts";
+import { dutyPath } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { writtenAll } from "#app/law/collections/instruments.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
@@ -103,7 +104,7 @@ const icsOf = (calendar: LawCalendar): string =>
       stamp: utc(date.duty.checked.on),
       summary: titleOf(date),
       description: descriptionOf(date),
-      url: absoluteUrl(`/resources/compliance-calendar#${date.duty.id}`),
+      url: absoluteUrl(dutyPath(date.duty.id)),
     })),
   );
 
