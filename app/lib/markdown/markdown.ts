@@ -145,13 +145,10 @@ function placeParts(tree: Root, { labels, picture }: RenderOptions): void {
   });
 }
 
-/** What is struck and no longer than this stands again in its note. */
+/** Struck words up to this length, a figure or a name, stand again before what holds; a sentence is not read twice. */
 const LONGEST_STRUCK = 32;
 
 type Handler = NonNullable<NonNullable<Options["handlers"]>["footnoteReference"]>;
-
-/** Struck words up to this length stand before what holds; a whole sentence is not read twice. */
-const SAID_AGAIN = 40;
 
 /** The parts of a note: what holds, in bold; why; and in italics by which source, since which day. */
 function noteParts(paragraphs: Element[]) {
@@ -181,13 +178,12 @@ function updateNotes(idPrefix: string) {
     const id = `${idPrefix}${node.identifier}`;
     const text = textOf(holds);
     const words = isStruck ? textOf({ type: "root", children: state.all(before) }) : "";
-    const struck = words && words.length <= SAID_AGAIN ? words : undefined;
+    const struck = words && words.length <= LONGEST_STRUCK ? words : undefined;
     const shown = isStruck ? h("ins", ` ${text}`) : { type: "text" as const, value: "" };
     // Words that are struck again lead to the note that stands already.
     if (updates.some((update) => update.id === id)) return shown;
     updates.push({ id, text, struck });
-    // A figure or a name stands again in the note; a sentence does not.
-    const old = struck && struck.length <= LONGEST_STRUCK ? [h("del", struck), " "] : [];
+    const old = struck ? [h("del", struck), " "] : [];
     const line = h("summary", ...old, holds);
     const source = rest.source && h("p", rest.source);
     const note = { id, tabIndex: -1, className: ["update"] };
