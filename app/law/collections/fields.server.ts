@@ -66,15 +66,15 @@ const reachLine = z.strictObject({
 export type Reach = z.output<typeof reachLine>;
 
 /** Whether a line adds nothing to a wider one but a higher number. */
-const beginsAfter = (line: Reach, wider: Reach): boolean => {
+const beginsAfter = (narrow: Reach, wider: Reach): boolean => {
   const { heads = 0, contractWorkers = 0, ...others } = wider;
-  const [own, ownContract] = [line.heads ?? 0, line.contractWorkers ?? 0];
+  const [own, ownContract] = [narrow.heads ?? 0, narrow.contractWorkers ?? 0];
   const conditions = ["headsBelow", "workplace", "state", "severalStates", "inCase"] as const;
   return (
     own >= heads &&
     ownContract >= contractWorkers &&
     own + ownContract > heads + contractWorkers &&
-    conditions.every((name) => (others[name] ?? line[name]) === line[name])
+    conditions.every((name) => (others[name] ?? narrow[name]) === narrow[name])
   );
 };
 

@@ -73,7 +73,7 @@ export function loader({ params }: { params: { rule: string } }) {
     {
       heading: lawTools.articles,
       links: posts()
-        .filter(({ lawRules: named }) => named?.includes(id))
+        .filter(({ lawRules: named }) => named.includes(id))
         .map(linkTo),
     },
     { heading: group, links: besides(rule).map(ruleLink) },
