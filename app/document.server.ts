@@ -9,7 +9,7 @@ const inBuild = (file: string) =>
   readFileSync(join(process.env.BUILD_DIR ?? "build", file), "utf8");
 
 /** The source expression that allows exactly this inline text. */
-const hashOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
+const sourceOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 type Chunk = Partial<Record<"css" | "imports" | "dynamicImports", string[]>> & { isEntry?: true };
 
@@ -51,6 +51,6 @@ function makeParts(sheets: string[]) {
   // Lets the browser prepare the page that a visitor is about to open.
   const where = { href_matches: `${basePath()}/*` };
   const speculationRules = JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] });
-  const policy = documentPolicy(hashOf(styles), [script, speculationRules].map(hashOf));
+  const policy = documentPolicy(sourceOf(styles), [script, speculationRules].map(sourceOf));
   return { styles, script, speculationRules, policy };
 }

@@ -16,7 +16,7 @@ import { documentRoutes, notFoundRoutes, pageRoutes } from "./route-table.ts";
 const taken = new Set(Object.keys({ ...pageRoutes, ...notFoundRoutes, ...documentRoutes }));
 
 /** The address of an entry, which may stand beside other pages. @throws ContentError where it is another page's */
-function addressOf({ path, file }: { path: string; file?: string }): string {
+function entryAddress({ path, file }: { path: string; file?: string }): string {
   if (!file || !taken.has(path)) return path;
   throw new ContentError(shownPath(file), {
     message: `The address ${path} belongs to another page: give the file another name.`,
@@ -24,7 +24,7 @@ function addressOf({ path, file }: { path: string; file?: string }): string {
 }
 
 const entriesOf = ({ pages }: FolderKind): Record<string, () => string[]> =>
-  pages ? { [pages.pattern]: () => pages.all().map(addressOf) } : {};
+  pages ? { [pages.pattern]: () => pages.all().map(entryAddress) } : {};
 
 /** What stands at the patterns that are no address themselves, or not on every firm's site. */
 const addresses: Record<string, () => string[]> = Object.assign(

@@ -12,10 +12,10 @@ import { versionOf } from "./entry-text.ts";
 import { keepPlace, moveFile, placeNow, redirect } from "./files.ts";
 import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
 import {
-  addressOf,
   emptyValues,
   fieldAt,
   namedBy,
+  slugOf,
   type Field,
   type Reference,
   type Values,
@@ -62,7 +62,7 @@ const NUMBERED: Record<string, (number: number, words: string) => string> = {
 /** The file of a new entry, named for its title; a number is one that no file has and none ever had: addresses are for ever (A4). */
 function nextFile(folder: string, values: Values): string {
   const { extension, pages } = listOf(folder);
-  const words = addressOf(String(values.title ?? values.category ?? values.name ?? ""));
+  const words = slugOf(String(values.title ?? values.category ?? values.name ?? ""));
   const own = pages?.pattern.replace(/:.*/, "") ?? "";
   const addresses = [...publishedAddresses(), ...redirects().map(({ from }) => from)];
   const used = [...filesIn(folder, extension), ...addresses.filter((one) => one.startsWith(own))]

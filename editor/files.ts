@@ -21,7 +21,7 @@ import {
   valuesOf,
   writeEntry,
 } from "./entry-files.ts";
-import { addressOf as addressWord, type Values } from "./form-values.ts";
+import { slugOf, type Values } from "./form-values.ts";
 import { replaceAddresses, replaceReference, useOf, type Use } from "./references.ts";
 
 export type Folder = "pictures" | "downloads";
@@ -39,7 +39,7 @@ export async function upload(
   replaces = false,
 ): Promise<string> {
   // As addresses can bear it: `Board Meeting.JPG` is `board-meeting.jpg`.
-  const stem = addressWord(wanted.replace(/\.\w+$/, "")) || "file";
+  const stem = slugOf(wanted.replace(/\.\w+$/, "")) || "file";
   const ending = (/\.\w+$/.exec(wanted)?.[0] ?? "").toLowerCase().replace(".jpeg", ".jpg");
   const file = replaces ? `${folder}/${stem}${ending}` : freeFile(folder, stem, ending);
   const name = file.slice(folder.length + 1);
@@ -176,7 +176,7 @@ export function removeFile(path: string, leadsTo?: string): void {
  */
 export function moveFile(path: string, words: string): string {
   const [target, id] = targetOf(path);
-  const name = addressWord(words);
+  const name = slugOf(words);
   if (!name) throw new Refusal("An address needs letters from a to z, or digits.");
   const wanted = `${target}/${name}${path.slice(path.lastIndexOf("."))}`;
   const place = placeOf(wanted);

@@ -19,7 +19,7 @@ const textsOf = (file: string): Said[] =>
   });
 
 /** The hash of the editor's window that opens the field with the words selected. */
-const hashOf = ({ file, key }: Said, from: number, to: number): string =>
+const hashTo = ({ file, key }: Said, from: number, to: number): string =>
   `#/${file}?${key}&${from}&${to}`;
 
 function around(text: string, at: number, length: number): string {
@@ -37,7 +37,7 @@ export function find(words: string) {
     .filter(({ at }) => at >= 0)
     .slice(0, MOST)
     .map((said) => ({
-      hash: hashOf(said, said.at, said.at + wanted.length),
+      hash: hashTo(said, said.at, said.at + wanted.length),
       label: fieldAt(formFields(said.file), said.key, valuesOf(said.file)).label ?? said.key,
       name: nameOfFile(said.file),
       text: around(said.text, said.at, wanted.length),
@@ -82,7 +82,7 @@ export function pressed({ file, page, words }: Press): string | undefined {
     if (!found) continue;
     const at = found.said.indexOf(wanted);
     const [from = 0, to = 0] = [found.places[at], found.places[at + wanted.length - 1]];
-    return hashOf(found, from, to + 1);
+    return hashTo(found, from, to + 1);
   }
   return undefined;
 }

@@ -65,7 +65,7 @@ function withValue(values: unknown, [key = "", ...rest]: string[], value: unknow
 }
 
 /** Words as an address writes them: `Ångström & Größe` is `angstrom-and-grosse`; nothing is left of other scripts. */
-export const addressOf = (words: string): string =>
+export const slugOf = (words: string): string =>
   addressWord(
     foldedText(words)
       .replaceAll("'", "")
@@ -79,7 +79,7 @@ export const initialsOf = (name: string): string =>
 
 /** What others name an entry of a list by: the name as addresses bear it, or, in another script, its code points in base 36. */
 export const idOf = (name: string): string =>
-  addressOf(name) || Array.from(name.trim(), (sign) => sign.codePointAt(0)!.toString(36)).join("");
+  slugOf(name) || Array.from(name.trim(), (sign) => sign.codePointAt(0)!.toString(36)).join("");
 
 /** What an entry of a list has of its name, until somebody writes something else. */
 export const MADE_OF_NAMES: Record<string, (name: string) => string> = {

@@ -152,6 +152,6 @@ export function headersFor(rules: SiteRules, path: string | undefined): Headers 
 }
 
 export function notFoundFile({ notFound }: SiteRules, path: string): string {
-  const pageOf = (folder: string) => notFound.find((page) => page.folder === folder)?.file;
-  return pageOf(path) ?? pageOf(folderOf(path)) ?? "/404.html";
+  const errorPageOf = (folder: string) => notFound.find((page) => page.folder === folder)?.file;
+  return errorPageOf(path) ?? errorPageOf(folderOf(path)) ?? "/404.html";
 }

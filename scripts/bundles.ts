@@ -5,14 +5,14 @@ import { join } from "node:path";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { siteUrl } from "#hosting/build-address.ts";
 import { BROWSER_FOLDER } from "./bundle-browser.ts";
-import { hashOf, unlessUpToDate } from "./up-to-date.ts";
+import { filesHash, unlessUpToDate } from "./up-to-date.ts";
 
 /** Where the bundle lies that renders pages, and what it has made. */
 export const BUILD_FOLDER = process.env.BUILD_DIR ?? "build";
 
 /** Of the content, bundles hold the labels alone (`vite.shared.ts`); of the surroundings, the site's address. */
 const inputsHash = (): string =>
-  hashOf(
+  filesHash(
     [
       ...globSync("{app,public}/**/*.*").filter((file) => !/\.test(-helper)?\.tsx?$/.test(file)),
       ...globSync("{*.config.ts,vite.shared.ts,tsconfig.json,package-lock.json}"),

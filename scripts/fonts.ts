@@ -8,7 +8,7 @@ import subsetFont from "subset-font";
 import { SHARE_FONTS, WESTERN } from "#app/pictures/share-fonts.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { tell } from "./changes/refusal.ts";
-import { hashOf, unlessUpToDate } from "./up-to-date.ts";
+import { filesHash, unlessUpToDate } from "./up-to-date.ts";
 
 const packages = "node_modules/@fontsource-variable";
 const newsreader = `${packages}/newsreader/files/newsreader-latin-opsz-normal.woff2`;
@@ -59,7 +59,7 @@ const fontFiles = [
  * @throws Error where a font package is not installed
  */
 export async function makeFonts(): Promise<number> {
-  const inputs = hashOf([
+  const inputs = filesHash([
     "scripts/fonts.ts",
     "app/pictures/share-fonts.ts",
     "node_modules/subset-font/package.json",

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 
-export function hashOf(files: string[], ...others: string[]): string {
+export function filesHash(files: string[], ...others: string[]): string {
   const hash = createHash("sha256");
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));
   return hash.update(others.join("\0")).digest("hex");
@@ -21,7 +21,7 @@ export async function unlessUpToDate(
   make: () => Promise<unknown>,
 ): Promise<boolean> {
   const stamp = () =>
-    hashOf(
+    filesHash(
       madeFiles()
         .filter((file) => existsSync(file))
         .sort(),

@@ -17,7 +17,7 @@ import {
   type ListState,
   type OtherEntry,
 } from "#app/lib/address/list-state.ts";
-import { pageOf } from "#app/lib/pagination.ts";
+import { cutToPage } from "#app/lib/pagination.ts";
 import { isPlainClick } from "#app/lib/address/plain-click.ts";
 import { TYPING_PAUSE } from "#app/lib/typing-pause.ts";
 import { whenVisitorIsBack } from "#app/lib/visitor-is-back.ts";
@@ -173,7 +173,7 @@ function show(state: ListState, isArrival = false): void {
   const listed = isFiltered(state)
     ? found
     : found.filter(({ shown }) => shown?.dataset.featured === undefined);
-  const { items, page, pageCount } = pageOf(listed, state.page, pageSize);
+  const { items, page, pageCount } = cutToPage(listed, state.page, pageSize);
   for (const row of rows) if (row.shown && !items.includes(row)) row.shown.hidden = true;
   for (const row of items) {
     const element = (row.shown ??= rowOf(row.other!));

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { article, law } from "virtual:labels";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { LawChanges, LawNotice } from "./law-notice.tsx";
+import { ChangesSince, LawNotice } from "./law-notice.tsx";
 
 const changes = ["a", "b", "c"].map((id) => ({
   id,
@@ -19,7 +19,7 @@ test("names every change and leads to it (B6)", () => {
     fill(law.changed, { mark, changes: "Title a, Title b and Title c" }),
   );
   const list = renderToStaticMarkup(
-    <LawChanges id="law-changes" heading="Since" changes={changes} />,
+    <ChangesSince id="law-changes" heading="Since" changes={changes} />,
   );
   const led = [...html.matchAll(/href="#([^"]+)"/g)];
   expect(led).toHaveLength(changes.length);
@@ -44,5 +44,5 @@ test("the notes of a text stand in one line that opens, instead of the day alone
 
 test("says nothing where there is nothing to say", () => {
   expect(renderToStaticMarkup(<LawNotice updates={[]} changes={[]} />)).toBe("");
-  expect(renderToStaticMarkup(<LawChanges id="x" heading="Since" changes={[]} />)).toBe("");
+  expect(renderToStaticMarkup(<ChangesSince id="x" heading="Since" changes={[]} />)).toBe("");
 });

@@ -91,10 +91,10 @@ const ChangeLinks = ({ changes }: { changes: LawChange[] }) =>
       );
     });
 
-type LawChangesProps = { id: string; heading: string; changes: LawChange[] };
+type ChangesSinceProps = { id: string; heading: string; changes: LawChange[] };
 
 /** The changes in law since a text was reviewed, with their sources. */
-export function LawChanges({ id, heading, changes }: LawChangesProps) {
+export function ChangesSince({ id, heading, changes }: ChangesSinceProps) {
   if (changes.length === 0) return null;
   return (
     <section className={styles.changes} aria-labelledby={id}>

@@ -1,6 +1,6 @@
 /** Days as year-month-day, reckoned and written without a time zone: a day is the same everywhere. */
 
-const DAY = 86_400_000;
+const MS_OF_DAY = 86_400_000;
 /** A number as days and times write it: `07`. */
 export const twoDigits = (number: number): string => `${number}`.padStart(2, "0");
 const numbersOf = (day: string) => day.split("-").map(Number) as [number, number, number];
@@ -30,7 +30,7 @@ export const dayOfMonth = (year: number, month: number, day: number | "last"): s
 
 /** The day so many days later, or earlier where `days` is negative. */
 export const addDays = (day: string, days: number): string =>
-  written(new Date(Date.parse(day) + days * DAY));
+  written(new Date(Date.parse(day) + days * MS_OF_DAY));
 
 /** The same day of a later or earlier month, or that month's last: 31 March and eight months is 30 November. */
 export function addMonths(day: string, months: number): string {
@@ -41,7 +41,7 @@ export function addMonths(day: string, months: number): string {
 
 /** Days from one day to the other, the last not counted: 0 for the same day, negative where `to` comes first. */
 export const daysBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / DAY;
+  (Date.parse(to) - Date.parse(from)) / MS_OF_DAY;
 
 /** 0 for Sunday to 6 for Saturday. */
 export const weekdayNumber = (day: string): number => new Date(day).getUTCDay();

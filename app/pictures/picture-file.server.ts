@@ -28,10 +28,8 @@ type PictureRequest = {
   make: () => DrawnPicture;
 };
 
-const hashOf = (data: string | Uint8Array): string => hash("sha256", data);
-
 /** The part of a picture's name that changes with its content. */
-const nameHash = (data: string | Uint8Array): string => hashOf(data).slice(0, 8);
+const nameHash = (data: string | Uint8Array): string => hash("sha256", data).slice(0, 8);
 
 /** What draws, below the project's folder: its code and the packages it calls. */
 const SOURCES = [
@@ -44,7 +42,8 @@ const sourcesHash = oncePerBuild((): string => {
   const files = globSync(SOURCES, { cwd: process.cwd() })
     .filter((file) => !/\.test(-helper)?\.ts$/.test(file))
     .sort();
-  return hashOf(files.map((file) => readFileSync(join(process.cwd(), file), "utf8")).join());
+  const texts = files.map((file) => readFileSync(join(process.cwd(), file), "utf8"));
+  return hash("sha256", texts.join());
 });
 
 /** Drawings are in the firm's colours; what has a recipe of its own, such as a photograph, knows none. */
@@ -57,7 +56,7 @@ function made<T>({ recipe, make }: { recipe?: string; make: () => T }): T {
 function noteOf({ name, extension, key, recipe }: Omit<PictureRequest, "make">): string {
   const sources = recipe ?? [site().colours, sourcesHash()];
   const request = JSON.stringify({ name, extension, key, sources });
-  return join(pictureDirectory(), "known", `${hashOf(request).slice(0, 32)}.json`);
+  return join(pictureDirectory(), "known", `${hash("sha256", request).slice(0, 32)}.json`);
 }
 
 /** The file that is remembered; undefined where it or its note is missing or damaged, so that it is made anew. */

@@ -1,7 +1,7 @@
 import { article, law as lawLabels } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { Contents } from "#app/components/contents.tsx";
-import { LawChanges, LawNotice, type LawNoticeProps } from "#app/components/law-notice.tsx";
+import { ChangesSince, LawNotice, type LawNoticeProps } from "#app/components/law-notice.tsx";
 import { Figure } from "#app/components/figure.tsx";
 import { ReadingProse } from "#app/components/reading-prose.tsx";
 import { Fold } from "#app/components/fold.tsx";
@@ -46,7 +46,7 @@ export function ArticleText(props: ArticleTextProps) {
         <article className={styles.text} aria-labelledby="page-title">
           <p className={`${styles.opening} reading-font`}>{opening}</p>
           <ReadingProse html={html} />
-          <LawChanges id="law-changes" heading={lawLabels.changes} changes={law.changes} />
+          <ChangesSince id="law-changes" heading={lawLabels.changes} changes={law.changes} />
           {filledRows(topics).length > 0 && (
             <div className={styles.topics} data-screen-only="">
               <Fold title={article.topics}>

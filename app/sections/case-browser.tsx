@@ -8,7 +8,7 @@ import { ListEnd } from "#app/components/list-end.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { addressWord } from "#app/lib/address/address-word.ts";
 import type { Linked } from "#app/lib/address/site-url.ts";
-import { pageOf } from "#app/lib/pagination.ts";
+import { cutToPage } from "#app/lib/pagination.ts";
 import "#app/styles/reading-font.css";
 import { CaseEntry } from "#app/components/case-entry.tsx";
 
@@ -27,7 +27,7 @@ export type CaseBrowserProps = {
 
 /** The case studies, by industry. */
 export function CaseBrowser({ href, cases, industries }: CaseBrowserProps) {
-  const { pageCount } = pageOf(cases, 1, CASE_PAGE_SIZE);
+  const { pageCount } = cutToPage(cases, 1, CASE_PAGE_SIZE);
   const tabs = [
     { value: "", label: caseStudies.allIndustries, href },
     ...industries.map((label) => {

@@ -11,7 +11,7 @@ import { ListEnd } from "#app/components/list-end.tsx";
 import { addressWord } from "#app/lib/address/address-word.ts";
 import type { Linked } from "#app/lib/address/site-url.ts";
 import { fill } from "#app/lib/fill.ts";
-import { pageOf } from "#app/lib/pagination.ts";
+import { cutToPage } from "#app/lib/pagination.ts";
 import styles from "./job-openings.module.css";
 
 type JobOpening = Linked<Job> & {
@@ -31,7 +31,7 @@ type JobOpeningsProps = {
 /** The open positions as ruled rows, by department. */
 export function JobOpenings({ heading, href, jobs }: JobOpeningsProps) {
   const departments = [...new Set(jobs.map(({ department }) => department))];
-  const { pageCount } = pageOf(jobs, 1, JOB_PAGE_SIZE);
+  const { pageCount } = cutToPage(jobs, 1, JOB_PAGE_SIZE);
   const chips = [
     { value: "", label: labels.allDepartments },
     ...departments.map((label) => ({ value: addressWord(label), label })),

@@ -9,7 +9,7 @@ import { Errors, errorsIn, Room } from "./controls.tsx";
 import { Successor } from "./dialogs.tsx";
 import { Remarks, Row, Scope, Single, type Props } from "./field.tsx";
 import { cellsIn } from "./grid-dialog.tsx";
-import { entriesIn } from "./pasted-text.ts";
+import { pastedEntries } from "./pasted-text.ts";
 
 function Group({ field, value, path }: Props) {
   const { change } = use(Scope);
@@ -111,7 +111,7 @@ function List({ field, value, path }: Props) {
                 if (selectionStart !== selectionEnd) return;
                 const data = event.clipboardData;
                 const text = data.getData("text/plain");
-                const pasted = entriesIn(data.getData("text/html"), text, cellsIn(text));
+                const pasted = pastedEntries(data.getData("text/html"), text, cellsIn(text));
                 if (pasted.length === 0) return;
                 event.preventDefault();
                 const behind = Number(one !== "");

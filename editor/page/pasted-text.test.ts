@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { cellsIn } from "./grid-dialog.tsx";
-import { entriesIn, markdownOf } from "./pasted-text.ts";
+import { pastedEntries, markdownOf } from "./pasted-text.ts";
 
 const SITE = "http://localhost:4181";
 vi.mock("./api.ts", () => ({ site: "http://localhost:4181" }));
@@ -113,5 +113,5 @@ test.each([
   ["lines of a PDF", "", "One sentence that\ngoes on", []],
   ["one line", "<ul><li>One</li></ul>", "One", []],
 ])("what is pasted into a list of fields is parted where it is a list: %s", (_, html, text, is) => {
-  expect(entriesIn(html, text, cellsIn(text))).toEqual(is);
+  expect(pastedEntries(html, text, cellsIn(text))).toEqual(is);
 });

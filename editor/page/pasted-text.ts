@@ -26,7 +26,7 @@ const LAYOUT = /<table\b|(?:<(?:p|div|li)\b.*){2}/is;
  * The entries of a list, or the cells of a column, that are pasted into a field; none where it is running text.
  * @param rows the text as Excel copies cells
  */
-export function entriesIn(html: string, text: string, rows: string[][]): string[] {
+export function pastedEntries(html: string, text: string, rows: string[][]): string[] {
   const [, ...cells] = html.split(/<td\b/i);
   const isTable = cells.length > 0;
   const isColumn =

@@ -14,7 +14,7 @@ import { closestWord } from "#app/lib/search/closest-word.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { everyRoom } from "#app/rooms.server.ts";
 import { addressesOf, documentAddresses, pagePatterns } from "#app/urls.server.ts";
-import { entriesIn, type Source } from "./content.ts";
+import { readEntriesIn, type Source } from "./content.ts";
 import type { Remark } from "./finding.ts";
 
 /** Why an address leads nowhere, and what to write instead. */
@@ -38,7 +38,7 @@ function fragmentsOf(sources: Source[], address: string): string[] | undefined {
   if (address === "/work-with-us") return [FORM_ANCHOR];
   if (address === "/team") return ifReadable(() => ["join", ...memberIds()]);
   if (address === "/business-sectors") {
-    return entriesIn(sources, "sectors").map(({ entry }) => entry.id);
+    return readEntriesIn(sources, "sectors").map(({ entry }) => entry.id);
   }
   const text = sources.find((source) => source.body && addressOfText(source) === address);
   const textLabels = ifReadable(() => labels().texts);

@@ -122,7 +122,7 @@ export const readContent = oncePerBuild((): { sources: Source[]; findings: Findi
 });
 
 /** The entries of a folder that could be read, each with its file. */
-export const entriesIn = <F extends Folder>(
+export const readEntriesIn = <F extends Folder>(
   sources: Source[],
   folder: F,
 ): { source: Source; entry: EntryOf<F> }[] =>

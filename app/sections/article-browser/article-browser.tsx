@@ -15,7 +15,7 @@ import { ListEnd } from "#app/components/list-end.tsx";
 import { SearchField } from "#app/components/search-field.tsx";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { groupDigits } from "#app/lib/rupees.ts";
-import { pageOf } from "#app/lib/pagination.ts";
+import { cutToPage } from "#app/lib/pagination.ts";
 import { LONGEST_SEARCH } from "#app/lib/address/search-params.ts";
 import styles from "./article-browser.module.css";
 
@@ -58,7 +58,7 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
   const isFeatured = (article: ArticleCardData) => article.href === featured?.href;
   /** The list of all leaves out the featured article, which stands above it. */
   const listed = topic ? articles : articles.filter((article) => !isFeatured(article));
-  const { pageCount } = pageOf(listed, 1, BLOG_PAGE_SIZE);
+  const { pageCount } = cutToPage(listed, 1, BLOG_PAGE_SIZE);
   const counted = fillCount(words.count, articles.length, {});
   const newest = older && fill(words.newest, { articles: counted, all: groupDigits(older.count) });
   const isBlogEmpty = tabs.length === 0;

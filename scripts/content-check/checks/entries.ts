@@ -8,12 +8,12 @@ import { redirects } from "#app/collections/redirects.server.ts";
 import { formatArticleDay } from "#app/lib/days.ts";
 import { missingLetter } from "#app/pictures/share-fonts.ts";
 import { currentAddresses, publishedAddresses } from "../../published-addresses.ts";
-import { entriesIn, isArticle, type Source } from "../content.ts";
+import { readEntriesIn, isArticle, type Source } from "../content.ts";
 import { finding, placeOf, type Finding } from "../finding.ts";
 
 /** Jobs that are closed (B3). */
 const jobs = (sources: Source[]): Finding[] =>
-  entriesIn(sources, "jobs")
+  readEntriesIn(sources, "jobs")
     .filter(({ entry }) => !isOpen(entry, today()))
     .map(({ source, entry }) =>
       finding(
@@ -25,7 +25,7 @@ const jobs = (sources: Source[]): Finding[] =>
     );
 
 const articles = (sources: Source[]): Finding[] =>
-  entriesIn(sources, "blog")
+  readEntriesIn(sources, "blog")
     .filter(({ entry }) => !entry.body)
     .map(({ source }) =>
       finding(

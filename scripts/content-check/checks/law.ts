@@ -5,12 +5,12 @@ import type { LawRoom, RuleOfLaw } from "#app/room.ts";
 import { rooms } from "#app/rooms.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay } from "#app/lib/days.ts";
-import { entriesIn, isArticle, type Source } from "../content.ts";
+import { readEntriesIn, isArticle, type Source } from "../content.ts";
 import { finding, placeOf, type Finding } from "../finding.ts";
 
 /** Articles that the law has overtaken since they were last checked (B6). */
 const overtaken = (sources: Source[]): Finding[] =>
-  entriesIn(sources, "blog").flatMap(({ source, entry }): Finding[] => {
+  readEntriesIn(sources, "blog").flatMap(({ source, entry }): Finding[] => {
     const rules = ifReadable(() => lawChangesSince(entry)) ?? [];
     if (rules.length === 0) return [];
     const field = entry.reviewedOn ? "reviewedOn" : "date";
@@ -28,7 +28,7 @@ const overtaken = (sources: Source[]): Finding[] =>
 /** Changes in law whose topic no article carries: most likely a misspelling. */
 function unusedTopics(sources: Source[], rules: RuleOfLaw[]): Finding[] {
   const file = sources.find(({ path }) => path === "law/rules.yaml");
-  const articles = entriesIn(sources, "blog");
+  const articles = readEntriesIn(sources, "blog");
   // The tags of an article that cannot be read are not known.
   if (articles.length < filesIn("blog", ".md").length) return [];
   const tags = new Set(articles.flatMap(({ entry }) => entry.tags));
