@@ -208,7 +208,6 @@ const ADDRESSES: Record<string, string> = {
   "law/rates.yaml": "/resources/calculators",
 };
 
-/** The page that shows an entry. */
 export function pageOf(file: string): string {
   const name = /^pages\/([^/]+)\.\w+$/.exec(file)?.[1];
   const law = file.startsWith("law/") ? "/resources" : undefined;

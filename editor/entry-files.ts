@@ -42,7 +42,6 @@ export const nameOfFile = (file: string): string =>
 export const valuesOf = (file: string): Values =>
   parsed(file, "values", (text) => entryOf(file, text) ?? {});
 
-/** Every entry of the content. */
 export const entryFiles = (): string[] =>
   everyFile().filter((file) => /\.(?:md|yaml)$/.test(file) && readerOf(file));
 

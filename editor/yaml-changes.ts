@@ -255,5 +255,4 @@ export function withValues(before: string, values: Values): string {
   return end ? after.slice(0, -1) : after;
 }
 
-/** Writes values as a new YAML text. */
 export const newText = (values: Values): string => fresh(values);

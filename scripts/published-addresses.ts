@@ -21,7 +21,6 @@ export const publishedAddresses = (): string[] =>
     .split(/\r?\n/)
     .filter((line) => line.startsWith("/"));
 
-/** Every address of the site as it is now. */
 export const currentAddresses = (): string[] => [...canonicalAddresses(), ...documentAddresses()];
 
 /** Adds addresses to the list: those of today's site. @returns what came of it */

@@ -48,7 +48,6 @@ export function reshape(
   );
 }
 
-/** The lowest and highest value of a field. */
 export function heightRange({ values }: HeightField): { lowest: number; highest: number } {
   const [lowest = 0, highest = 0] = extent(values);
   return { lowest, highest };

@@ -93,7 +93,6 @@ export const signs = {
   search: sign(20, 20, circle(8.5, 8.5, 6) + "M13 13l5 5"),
 } as const satisfies Record<string, Icon>;
 
-/** Signs of the ways to share an article. */
 export const shareSigns = {
   "professional-network": {
     viewBox: "0 0 20 20",

@@ -58,7 +58,6 @@ function tileOf(position: number, sheet: SheetName, count: number): Picture {
   });
 }
 
-/** The terrain under the row of tiles. */
 function rowTerrain(): HeightField {
   const width = TILES * TILE.width + 1;
   const height = TILE.height + 1;

@@ -15,7 +15,6 @@ export const WEIGHTS = {
 export interface ReliefOptions extends Size {
   readonly sheet: SheetName;
   readonly anchor: Anchor;
-  /** Number of contour levels. */
   readonly levels: number;
   /** Height of the lowest contour; by default 3% of the range above its lowest height. */
   readonly lowest?: number;

@@ -28,7 +28,6 @@ export function ruleArea(rings: readonly Ring[], { width, height }: Size, spacin
   return rules;
 }
 
-/** Where the horizontal line at y crosses a ring. */
 const crossingsOf = (ring: Ring, y: number): number[] =>
   ring.flatMap(([x, pointY], i) => {
     const [previousX, previousY] = ring.at(i - 1)!;

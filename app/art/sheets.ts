@@ -1,6 +1,5 @@
 import { DEFAULT_COLOURS, inKey, type Colours } from "#app/art/palette.ts";
 
-/** The names of the sheets in the series. */
 export type SheetName = "mist" | "bloom" | "deep" | "ochre" | "laterite" | "leaf" | "pale";
 
 /** The three tones of a sheet, and the colour of text upon it, as hexadecimal colours. */

@@ -160,5 +160,4 @@ export const calculators = oncePerBuild((): CalculatorPage[] => {
 /** Where a calculator's workbook is, without base path. */
 export const workbookPath = ({ id }: Pick<CalculatorPage, "id">): string => `/workbooks/${id}.xlsx`;
 
-/** The page that lists them. */
 export const calculatorsPage = () => readYaml("law/calculators.yaml", listPage);

@@ -19,7 +19,6 @@ export const Badge = ({
 /** The job types that have a colour of their own; any other word is set on the neutral background. */
 const colouredTypes = ["Full-time", "Internship", "Contract"];
 
-/** A job's type in its colour. */
 export const JobTypeBadge = ({ type }: { type: string }) => (
   <span className={styles.badge} data-job-type={colouredTypes.includes(type) ? type : "other"}>
     {type}

@@ -7,7 +7,6 @@ export type FieldProps = {
   id: string;
   label: string;
   optional?: boolean;
-  /** What is wrong with the value. */
   error?: string;
   /** Helps while filling in; stands below the control. */
   hint?: ReactNode;
@@ -61,7 +60,6 @@ export const partsOf = <Props extends FieldProps>(props: Props) => {
   return { field: { id, label, optional, error, hint, wide }, control };
 };
 
-/** A field of one line. */
 export function TextField(props: Control<"input">) {
   const { field, control } = partsOf(props);
   return (
@@ -71,7 +69,6 @@ export function TextField(props: Control<"input">) {
   );
 }
 
-/** A field of several lines. */
 export function TextArea(props: Control<"textarea">) {
   const { field, control } = partsOf(props);
   return (

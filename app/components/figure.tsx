@@ -4,7 +4,6 @@ import styles from "./figure.module.css";
 
 export type FigureProps = { photo: PlacedPhoto; caption?: string };
 
-/** A picture with its caption. */
 export const Figure = ({ photo, caption }: FigureProps) => (
   <figure className={styles.figure}>
     <PhotoPicture photo={photo} />

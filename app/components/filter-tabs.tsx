@@ -13,7 +13,6 @@ export type FilterTabsProps = {
   /** The name of the choice in the address of the list that they narrow. */
   choice: string;
   tabs: FilterTab[];
-  /** The value of the selected tab. */
   current?: string;
 };
 

@@ -8,7 +8,6 @@ export type ListedLink = {
   /** What it is from here, for example "Next article". */
   label?: string;
   rel?: "prev" | "next";
-  /** Whether it is this page. */
   isCurrent?: boolean;
 };
 

@@ -32,7 +32,6 @@ export type NoticeProps = {
   /** What it says; nothing while there is nothing to say. */
   notice: NoticeText | undefined;
   onClose: () => void;
-  /** The place of the notice. */
   ref?: Ref<HTMLDivElement>;
 };
 

@@ -72,7 +72,6 @@ export async function coverOf(
   return place === "list" ? { desktop } : { desktop, narrow: drawing(...narrow) };
 }
 
-/** Articles as cards of a list. */
 export const articleCards = (posts: Post[]): Promise<ArticleCardData[]> =>
   Promise.all(posts.map((post) => articleCard(post, "list")));
 

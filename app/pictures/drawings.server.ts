@@ -11,7 +11,6 @@ const drawnFile = (
   make: () => Picture,
 ): PictureFile => pictureFile({ name, extension: "svg", key: seeds, make });
 
-/** A drawing by its address. */
 export function drawing(...drawn: Parameters<typeof drawnFile>): DrawingFile {
   const { path, width, height } = drawnFile(...drawn);
   return { src: link(path), width, height };
@@ -21,7 +20,6 @@ export function drawing(...drawn: Parameters<typeof drawnFile>): DrawingFile {
 export const inlineDrawing = (...drawn: Parameters<typeof drawnFile>): string =>
   pictureMarkup(drawnFile(...drawn));
 
-/** The home page's massif. */
 export const homeHeroDrawing = (): FirstViewDrawing => ({
   desktop: drawing("home", [], art.homeHero),
   narrow: inlineDrawing("home-band", [], art.homeHeroBand),

@@ -151,7 +151,6 @@ async function filesOf(
   return { plain: plain!, avif };
 }
 
-/** The files of a picture. */
 type PhotoFiles = { plain: PictureFile; avif: PictureFile[] };
 
 /** What was made of pictures, by file and state. */

@@ -32,7 +32,6 @@ export const Areas = ({ items }: Pick<AreaListProps, "items">) => (
   </ul>
 );
 
-/** The areas of a service. */
 export const AreaList = ({ heading, items, fact }: AreaListProps) => (
   <SideBand
     id="scope"

@@ -25,7 +25,6 @@ export type CaseBrowserProps = {
   industries: string[];
 };
 
-/** The case studies, by industry. */
 export function CaseBrowser({ href, cases, industries }: CaseBrowserProps) {
   const { pageCount } = cutToPage(cases, 1, CASE_PAGE_SIZE);
   const tabs = [

@@ -10,7 +10,6 @@ export type IndustryTilesProps = {
   industries: { title: string; href: string; sheet: Background; drawing: DrawingFile }[];
 };
 
-/** The industries as adjoining tiles. */
 export const IndustryTiles = ({ heading, allHref, industries }: IndustryTilesProps) => (
   <section aria-labelledby="industries">
     <div className={styles.head}>

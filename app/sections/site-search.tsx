@@ -20,7 +20,6 @@ import { useSiteSearch } from "#app/lib/search/use-site-search.ts";
 import styles from "./site-search.module.css";
 
 export type SiteSearchProps = {
-  /** The address of the index. */
   indexHref: string;
   /** Where else to look or ask where nothing is found. */
   help: { href: string; title: string }[];

@@ -109,7 +109,6 @@ export function Library({ folder, accept, onChoose, sent }: Choosing) {
   );
 }
 
-/** The library as a window to choose from. */
 export function ChooseFile({ onChoose, ...library }: Choosing) {
   const close = use(Closing);
   const choose = (name: string) => {

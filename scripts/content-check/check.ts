@@ -21,7 +21,6 @@ const once = (findings: Finding[]): Finding[] => [
   ).values(),
 ];
 
-/** What the check says of all of `content/`. */
 export type CheckedContent = { files: number; findings: Finding[] };
 
 /** Nobody waits for a draft: what is wrong in one, or missing, warns. */

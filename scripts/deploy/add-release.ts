@@ -1,4 +1,3 @@
-/** Makes a release of a build. */
 import { hash } from "node:crypto";
 import { existsSync, mkdirSync, renameSync, statSync, utimesSync, writeFileSync } from "node:fs";
 import { copyFile } from "node:fs/promises";

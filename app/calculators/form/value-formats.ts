@@ -22,7 +22,6 @@ export function valueFormats(labels: Labels) {
   const writtenDay = (day: string): string =>
     keepTogether(fill(labels.day, { weekday: weekdayOf(day), day: formatDay(day) }));
 
-  /** Writes a figure. */
   function written(value: Shown): string {
     if ("money" in value) return formatRupees(value.money);
     if ("count" in value) return groupDigits(value.count);

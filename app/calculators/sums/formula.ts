@@ -25,7 +25,6 @@ export const tenths = (formula: string): Row => ["tenths", formula];
 export const percent = (formula: string): Row => ["percent", formula];
 export const day = (formula: string): Row => ["day", formula];
 
-/** The name of a rate's cell. */
 export const rate = (id: string): string => `rate_${id.replaceAll("-", "_")}`;
 
 /** A share of a sum, rounded to paise, or to a unit of them. */
@@ -36,7 +35,6 @@ export const portion = (sum: string, id: string, unit = 1, round = "ROUND"): str
 export const rupees = (sum: string, part: number | string = 1): string =>
   `ROUND((${sum})/(100*${part}),0)*100`;
 
-/** Whether a field has one of some values. */
 export const isOneOf = (field: string, ...values: string[]): string =>
   `OR(${values.map((value) => `in_${field}="${value}"`).join(",")})`;
 

@@ -15,7 +15,6 @@ export type LawCalendar = {
   duties: Duty[];
 };
 
-/** All due dates as a table. */
 export const DUE_DATES_CSV = "/calendar/due-dates.csv";
 
 /** The changes in the site's list of the law. */

@@ -70,7 +70,6 @@ export type Duty = z.output<typeof duty>;
 /** The duties with a date, in the order of the file. */
 export const duties = oncePerBuild((): Duty[] => shown(dutyList.every()));
 
-/** One date of a duty. */
 export type DueDate = {
   duty: Duty;
   date: string;

@@ -83,7 +83,6 @@ const rateList = lawList(
 );
 export const { schema } = rateList;
 
-/** A rate with what it rests on. */
 export type LawRate = Rate &
   Pick<z.output<typeof period>, "instruments" | "rule" | "checked" | "nextCheck" | "sign">;
 

@@ -20,7 +20,6 @@ export const linkTo = ({ path, title }: Entry) => ({ href: link(path), title });
 
 export type Linked<E> = E & { href: string };
 
-/** An entry with its link. */
 export const linked = <E extends { path: string }>(entry: E): Linked<E> => ({
   ...entry,
   href: link(entry.path),

@@ -227,7 +227,6 @@ export function renderMarkdown(
 const written = (children: Root["children"]): string =>
   unified().use(rehypeStringify).stringify({ type: "root", children });
 
-/** The tree of a text's HTML. */
 function toTree(children: RootContent[], options: RenderOptions) {
   const { labels, link = (path) => path, idPrefix = "part-", download } = options;
   const headings: Heading[] = [];

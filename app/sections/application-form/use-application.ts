@@ -87,7 +87,6 @@ export function useApplication(
   return {
     refs: { form, summary, button, outcome },
     control,
-    /** The properties of a field's component. */
     fieldOf: (field: ApplicationField) => ({
       id: idOf(field),
       label: labels[field],
