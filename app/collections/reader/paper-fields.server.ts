@@ -109,13 +109,9 @@ export const exhibit = z
         every: z.number().min(1).describe("How far the small marks stand apart."),
         points: twoToSix(z.strictObject({ at: amount, label: line.max(16), text: line.max(60) })),
       })
-      .refine(({ start, end }) => start < end, {
+      .refine(({ start, end, every }) => start < end && (end - start) / every <= MOST_MARKS, {
         path: ["end"],
-        error: "Expected an end after the start",
-      })
-      .refine(({ start, end, every }) => (end - start) / every <= MOST_MARKS, {
-        path: ["every"],
-        error: `Expected at most ${MOST_MARKS} small marks between start and end`,
+        error: `Expected an end after the start, with at most ${MOST_MARKS} small marks between them`,
       })
       .refine(({ start, end, points }) => points.every(({ at }) => at >= start && at <= end), {
         path: ["points"],
