@@ -185,7 +185,7 @@ test("a file that pages need and that was published with a mistake is named", as
   expect(remarks["labels.yaml"]?.remarks).toEqual([expect.objectContaining({ severity: "error" })]);
 });
 
-test("what stands in a file and in no form can be taken out of it", () => {
+test("what stands in a file and in no form can be taken out of it, and what is filled again is as it was", () => {
   const { edit } = contentCopy();
   edit("team.yaml", /- id:/, '- titel: A\n    "Dr. Asha": B\n    a.b: C\n    id:');
   const { remarks } = remarksOf(checkContent().findings.filter(isError))["team.yaml"]!;
@@ -196,6 +196,9 @@ test("what stands in a file and in no form can be taken out of it", () => {
       message: 'The file says "titel", "Dr. Asha", "a.b", which no form knows.',
     }),
   ]);
+  const site = readEntry("site.yaml");
+  const emptied = withNamed(site, ["name"], undefined, []);
+  expect(JSON.stringify(withNamed(emptied, ["name"], site.name, []))).toBe(JSON.stringify(site));
   const base = readEntry("team.yaml");
   let mine = base;
   for (const keys of remarks[0]!.unknown!)

@@ -53,15 +53,15 @@ export const leavesOf = (value: unknown, keys: string[] = []): [keys: string[], 
 export const valueAt = (values: unknown, keys: string[]): unknown =>
   keys.reduce<unknown>((at, key) => (at as Values | undefined)?.[key], values);
 
-/** Puts a value into nested values; undefined takes it out of a group. Nothing else is made anew. */
+/**
+ * Puts a value into nested values. Undefined, which JSON leaves out, keeps the place in a group: a field that is emptied and
+ * filled again is as it was. Nothing else is made anew.
+ */
 function withValue(values: unknown, [key = "", ...rest]: string[], value: unknown): unknown {
   const list = Array.isArray(values) ? (values as unknown[]) : undefined;
   const known = (values ?? {}) as Values;
   const next = rest.length > 0 ? withValue(known[key], rest, value) : value;
-  if (list) return list.with(Number(key), next ?? "");
-  if (next !== undefined) return { ...known, [key]: next };
-  const { [key]: _gone, ...others } = known;
-  return others;
+  return list ? list.with(Number(key), next ?? "") : { ...known, [key]: next };
 }
 
 /** Words as an address writes them: `Ångström & Größe` is `angstrom-and-grosse`; nothing is left of other scripts. */
