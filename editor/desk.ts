@@ -4,6 +4,7 @@ import { folderKinds, optionalFiles, singleFiles } from "#app/collections/kinds.
 import { hasFile, nameOf, shownPath } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
+import { CALENDAR, CHANGES, IN_FORCE, NAMES } from "#app/law/addresses.server.ts";
 import { changedFilesIn } from "../scripts/changes/changes.ts";
 import type { ColourRole, Colours } from "#app/art/palette.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
@@ -200,10 +201,10 @@ const ADDRESSES: Record<string, string> = {
   "pages/not-found.yaml": "/404",
   "team.yaml": "/team",
   "consultation.yaml": "/contact",
-  "law/duties.yaml": "/resources/compliance-calendar",
-  "law/names.yaml": "/resources/old-name-new-name",
-  "law/rules.yaml": "/resources/what-is-in-force",
-  "law/changes.yaml": "/resources/changes",
+  "law/duties.yaml": CALENDAR,
+  "law/names.yaml": NAMES,
+  "law/rules.yaml": IN_FORCE,
+  "law/changes.yaml": CHANGES,
   "law/calculators.yaml": "/resources/calculators",
   "law/rates.yaml": "/resources/calculators",
 };
