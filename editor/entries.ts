@@ -3,6 +3,7 @@ import { NOT_FOUND_ID } from "#app/constants.ts";
 import { topicOf } from "#app/collections/blog.server.ts";
 import { folderKinds } from "#app/collections/kinds.server.ts";
 import { filesIn, hasFile, nameOf } from "#app/collections/reader/content-file.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { pageOf } from "./desk.ts";
@@ -29,14 +30,16 @@ export type OpenEntry = {
   entry?: Values;
   fields: Field[];
   references: Record<string, Reference[]>;
+  /** The firm's day, which the check knows too. */
+  today: string;
   /** The address of the page that shows it. */
   page?: string;
 };
 
-const formOf = (path: string): Pick<OpenEntry, "fields" | "references"> => {
+const formOf = (path: string): Omit<OpenEntry, "entry" | "page"> => {
   const fields = formFields(path);
   const targets = targetsOf(fields).map((target) => [target, referencesTo(target)] as const);
-  return { fields, references: Object.fromEntries(targets) };
+  return { fields, references: Object.fromEntries(targets), today: today() };
 };
 
 /** An entry for its form. @throws Refusal where it cannot be read */

@@ -1,5 +1,6 @@
 /** What the firm's counsel reads and signs: the statements of law, by the text that they rest on. */
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { readEntry, valuesOf, writeEntry } from "./entry-files.ts";
 import { fileLabel } from "./desk.ts";
@@ -64,6 +65,7 @@ export function toBeSigned() {
   const all = lawFiles.flatMap((file) => statementsIn(file, known));
   const open = (statements: Statement[]) => statements.filter(({ sign }) => !sign).length;
   return {
+    today: today(),
     /** Every text of law that statements rest on first, those with most to sign first. */
     texts: [...Map.groupBy(all, ({ rests: [main] }) => main?.id ?? "")]
       .map(([id, statements]) => ({

@@ -235,8 +235,7 @@ function Markdown({ field, text, set, props }: Input) {
   const { change, entry } = use(Scope);
   // Whoever writes what holds now has compared the text with the law.
   const onUpdated = () =>
-    entry.fields.some(({ name }) => name === "reviewedOn") &&
-    change("reviewedOn", new Date().toLocaleDateString("sv"));
+    entry.fields.some(({ name }) => name === "reviewedOn") && change("reviewedOn", entry.today);
   const own = { id: props.id, label: field.label, value: text, onChange: set, onUpdated };
   return <TextEditor {...own} />;
 }

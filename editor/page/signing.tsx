@@ -1,5 +1,4 @@
 /** To be signed: statements of law by the text that they rest on, for the person of the firm who reads it. */
-import { useState } from "react";
 import type { Statement } from "../signing.ts";
 import { order, useAnswer } from "./api.ts";
 import { TextInput, Tick, useWork, View } from "./controls.tsx";
@@ -23,9 +22,8 @@ const Text = ({ name, number, link, at }: Statement["rests"][number]) => (
 export function Signing() {
   const { answer, problem, load } = useAnswer("toBeSigned");
   const { said, button } = useWork(load);
-  const [today] = useState(() => new Date().toLocaleDateString("sv"));
   if (!answer) return <p role="status">{problem || "Reading the law …"}</p>;
-  const { texts, progress } = answer;
+  const { today, texts, progress } = answer;
   return (
     <View
       title="To be signed"
