@@ -2,6 +2,8 @@
 import type { EditorView } from "@codemirror/view";
 import papa from "papaparse";
 import { useState } from "react";
+import { capital } from "#app/lib/capital.ts";
+import { cellsOf, CHART_KINDS, MOST_COLUMNS } from "#app/lib/markdown/chart.ts";
 import { Select, TextInput } from "./controls.tsx";
 import { Dialog } from "./dialogs.tsx";
 import { addBlock, blockAt, insertBlock } from "./text-commands.ts";
@@ -14,7 +16,7 @@ type Grid = {
   title?: string;
 };
 
-const cellsOf = (row: string): string[] =>
+const tableCells = (row: string): string[] =>
   row
     .trim()
     .replace(/^\||(?<!\\)\|$/g, "")
@@ -32,8 +34,8 @@ export const GRIDS = {
     columns: Infinity,
     help: "The first row names the columns. Cells from Excel can be pasted.",
     read: ([head = "", rule = "", ...rows]: string[]): Grid => ({
-      cells: [head, ...rows].map(cellsOf),
-      align: cellsOf(rule),
+      cells: [head, ...rows].map(tableCells),
+      align: tableCells(rule),
     }),
     write: ({ cells: [head = [], ...rows], align = [] }: Grid): string[] => [
       tableRow(head),
@@ -44,11 +46,11 @@ export const GRIDS = {
   chart: {
     title: "Chart",
     node: /^FencedCode$/,
-    columns: 4,
+    columns: MOST_COLUMNS,
     help: "The first row names the columns, the first column the bars or days; the others are plain figures such as 1200. Cells from Excel can be pasted.",
     read: ([head = "", ...rows]: string[]): Grid | undefined => {
       const [, shape, title] = /^```chart\s+(\w+)\s*(.*)$/.exec(head) ?? [];
-      const cells = rows.slice(0, -1).map((row) => row.split(",").map((one) => one.trim()));
+      const cells = rows.slice(0, -1).map(cellsOf);
       return shape ? { cells, shape, title } : undefined;
     },
     write: ({ cells, shape = "bars", title = "" }: Grid): string[] => [
@@ -138,10 +140,7 @@ export function GridDialog({ kind, view }: { kind: GridKind; view: EditorView })
             <Select
               value={grid.shape ?? "bars"}
               onChange={({ target }) => setGrid({ ...grid, shape: target.value })}
-              choices={[
-                { value: "bars", label: "Bars" },
-                { value: "lines", label: "Lines" },
-              ]}
+              choices={CHART_KINDS.map((value) => ({ value, label: capital(value) }))}
             />
           </label>
         </p>

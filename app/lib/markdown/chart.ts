@@ -4,9 +4,11 @@ import { scaleLinear } from "d3-scale";
 import { h } from "hastscript";
 import { LOCALE } from "../locale.ts";
 
+export const CHART_KINDS = ["bars", "lines"] as const;
+
 /** A chart as an editor writes it: a heading row, then a name and its figures in each row. */
 export type Chart = {
-  kind: "bars" | "lines";
+  kind: (typeof CHART_KINDS)[number];
   title: string;
   heads: string[];
   rows: { name: string; values: number[] }[];
@@ -18,11 +20,12 @@ export type ChartLabels = Record<Chart["kind"], Template<"title">> & { figures: 
 /** What is wrong with a chart, how to mend it, and the line of it: 0 is the one that opens the block. */
 export type ChartProblem = { message: string; mend: string; line: number };
 
-const MOST_SERIES = 3;
+/** The names and the figures. */
+export const MOST_COLUMNS = 4;
 const MOST_ROWS = 24;
 const EXAMPLE = "Write for example: ```chart bars Claims settled within 30 days, in per cent";
 
-const cellsOf = (line: string) => line.split(",").map((cell) => cell.trim());
+export const cellsOf = (line: string) => line.split(",").map((cell) => cell.trim());
 
 /**
  * Reads a chart.
@@ -51,10 +54,10 @@ export function readChart(info: string, text: string): Chart | ChartProblem {
       "For example: Year, Settled",
     );
   }
-  if (heads.length > MOST_SERIES + 1 || lines.length > MOST_ROWS) {
+  if (heads.length > MOST_COLUMNS || lines.length > MOST_ROWS) {
     return problem(
       1,
-      `A chart shows at most ${MOST_SERIES} columns of figures and ${MOST_ROWS} rows.`,
+      `A chart shows at most ${MOST_COLUMNS - 1} columns of figures and ${MOST_ROWS} rows.`,
       "Leave the rest to a table.",
     );
   }
