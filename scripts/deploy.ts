@@ -113,7 +113,7 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
 }
 
 async function rollback(target: string): Promise<void> {
-  // Asked before anything is changed: it refuses other users.
+  // First of all: it throws where another user started Caddy, before anything is changed.
   await caddyRuns(target);
   const { name: left, problem } = currentOf(target);
   if (problem) console.error(problem);

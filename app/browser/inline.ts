@@ -73,10 +73,10 @@ const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work);
 
 /**
- * Runs the module that an element names in `data-module`, once: when the page has loaded and the browser is idle,
- * or when the visitor uses the element before. What was pressed in a section meanwhile shows as pressed, and is
- * pressed again when the section answers, or never will: then its address leads on. The mark is all that is kept, since
- * another element may stand in its place by then.
+ * Runs the module that an element names in `data-module`, once: when the page has loaded and the browser is idle, or
+ * as soon as the visitor uses the element. A button or link pressed before the module runs is marked as pressed. It is
+ * pressed again once the module runs; also when it fails to load, so that a link then leads to its address. The mark
+ * alone is kept, not the element: another may have taken its place by then.
  */
 function prepare(element: HTMLElement) {
   let started = false;

@@ -25,7 +25,6 @@ const look = ({ variant = "primary", size = "regular" }: Partial<Look>) => ({
   "data-size": size,
 });
 
-/** A link that looks like a button. */
 export const ButtonLink = ({
   variant,
   size,

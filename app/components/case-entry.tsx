@@ -11,7 +11,6 @@ export type CaseEntryProps = {
   industry: string;
   sample: boolean;
   description: string;
-  /** What could be counted. */
   counted?: Result;
   /** `large` is the first of all, `half` stands beside another. */
   look?: "large" | "half";

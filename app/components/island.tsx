@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { UnexpectedError } from "./unexpected-error.tsx";
 
 export type IslandProps<Props extends object> = {
-  /** The module in `browser/islands/` that hydrates the section. */
+  /** The module in an `islands/` folder that hydrates the section. */
   name: string;
   component: ComponentType<Props>;
   /** Must survive JSON: the browser reads them from the page. */
@@ -10,10 +10,10 @@ export type IslandProps<Props extends object> = {
 };
 
 /**
- * A section with state. The build renders it; the browser hydrates this element alone, when it
- * is idle after load (decision 034). The rest of the page stays plain HTML, and so does the section where it fails:
- * a link or button in it that the section answers should lead somewhere by itself too. Long lists stand outside, as plain
- * HTML, and the section hides what it does not show; it shows it again when its effect is cleaned up.
+ * A section with state. The build renders it; the browser hydrates this element alone, when it is idle after load or
+ * when a visitor uses it (decision 034). The rest of the page stays plain HTML, and so does the section where it fails:
+ * its links and buttons should lead somewhere by themselves too. What it changes outside of its element, its effect
+ * changes back when it is cleaned up.
  */
 export const Island = <Props extends object>({
   name,

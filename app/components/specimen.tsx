@@ -20,7 +20,6 @@ export type SpecimenContent = {
 };
 
 export type SpecimenProps = SpecimenContent & {
-  /** The firm's name, in the letterhead. */
   firm: string;
   /** The colour that the page lies on; its shade is the pen's. */
   background: Background;

@@ -14,7 +14,7 @@ import { forget, keep, unsavedOf } from "./unsaved.ts";
 
 const same = (a: Values, b: Values): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** What was loaded, what a change of it is compared with, and what the form says now. */
+/** `known` is the entry as last loaded or saved, `base` what a change is measured against, `mine` what the form says now. */
 type Typed = Pick<Wish, "base" | "mine" | "instead"> & { known: Values; isRestored: boolean };
 
 const untyped = (entry: Values): Typed => ({

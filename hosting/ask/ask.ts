@@ -72,7 +72,7 @@ const isAsWanted = (wanted: string | RegExp | undefined, got: string | undefined
       (wanted?.includes("sandbox") && got?.split(", ").includes(wanted)) ||
       (wanted !== undefined && FRESH.test(wanted) && FRESH.test(got ?? ""));
 
-/** What is wrong with the answer to a question: phrases. `cross-origin-resource-policy` is a header of ours alone. */
+/** What is wrong with the answer to a question, in phrases that follow its address. */
 async function problemsOf(ask: Asker, question: Question): Promise<string[]> {
   const { path, method, headers, status, expect = {}, hash: wanted } = question;
   const answer = await ask(path, { method, headers });

@@ -6,7 +6,6 @@ import { describeChange } from "./describe.ts";
 import { fileIn, git, listed, record, treeFrom, tryGit } from "./git.ts";
 import { Refusal } from "./refusal.ts";
 
-/** One recorded change to the content. */
 export type Change = {
   /** The commit. */
   id: string;
@@ -16,7 +15,6 @@ export type Change = {
   by: string;
   /** Below the content folder. */
   files: string[];
-  /** Whether a later change took it back. */
   takenBack: boolean;
 };
 

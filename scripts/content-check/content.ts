@@ -17,7 +17,6 @@ type MarkdownText = {
   nodes: PlacedNode[];
 };
 
-/** One file of `content/`. */
 export type Source = {
   /** As the editor knows it, with `content/` in front. */
   file: string;

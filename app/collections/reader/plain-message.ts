@@ -10,7 +10,7 @@ function unknownKeys(keys: string[], known: string[]): string {
   return `Unrecognized key${keys.length > 1 ? "s" : ""}: ${named}. ${advice}`;
 }
 
-/** Says of a value that is none of some choices which they are, and which was meant. */
+/** Says which choices there are for a value that is not one of them, and which was probably meant. */
 export function unknownChoice(input: unknown, choices: string[]): string {
   const expected = choices.map((choice) => JSON.stringify(choice)).join(" | ");
   if (input === undefined) return `This field is missing: expected one of ${expected}`;

@@ -9,7 +9,7 @@ import { oncePerBuild } from "./once-per-build.server.ts";
 const firmsClock = z.looseObject({ timeZone });
 export const FIRMS_ZONE = "Asia/Kolkata";
 
-/** The time zone in which the firm works; one that is none is a mistake of the file, which its own reader names. */
+/** The firm's time zone. Whether there is one of that name, the reader of the file says. */
 export const firmsTimeZone = oncePerBuild(
   (): string => firmsClock.safeParse(readFields("site.yaml")).data?.timeZone ?? FIRMS_ZONE,
 );

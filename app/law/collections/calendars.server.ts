@@ -50,7 +50,6 @@ const everyCalendar = (): LawCalendar[] => [
   })),
 ];
 
-/** The calendar at an address. */
 export const calendarAt = (path: string): LawCalendar =>
   everyCalendar().find((calendar) => calendar.path === path)!;
 

@@ -1,7 +1,6 @@
 import { addDays, addMonths, dayOfMonth } from "#app/lib/days.ts";
 import type { Duty } from "./duties.server.ts";
 
-/** How the dates of a duty are found. */
 type DueRule = Duty["due"];
 
 const dayIn = (year: number, monthDay: string): string => {

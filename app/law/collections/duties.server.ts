@@ -119,7 +119,6 @@ export function nextDates(): DueDate[] {
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The states with duties of their own. */
 export const dutyStates = (): string[] => [
   ...new Set(duties().flatMap(({ state }) => state ?? [])),
 ];

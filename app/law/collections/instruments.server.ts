@@ -53,7 +53,6 @@ const canBeFound = ({ read, at, in: id }: { read?: string; at?: string; in: stri
 const notFound =
   "Whoever writes `read` says in `at` which place was read, and in instruments.yaml where (`link` or `copies`)";
 
-/** A place in an instrument. */
 export const citation = z.strictObject(citedAt).refine(canBeFound, notFound);
 
 /** What a court, a regulator or a ministry takes the law to say. */

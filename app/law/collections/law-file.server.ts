@@ -19,11 +19,9 @@ export function withLastCheck<Entry extends Stated>(entry: Entry): Entry {
   return { ...entry, checked: { ...checked, on: [checked.on, ...days].sort().at(-1)! } };
 }
 
-/** Whether pages show a statement of law. */
 export const isShown = ({ sign }: { sign?: object }): boolean =>
   mode() !== "off" && (mode() !== "signed-only" || sign !== undefined);
 
-/** The statements of law that pages show. */
 export const shown = <Entry extends Stated & { sign?: object }>(entries: Entry[]): Entry[] =>
   entries.filter(isShown).map(withLastCheck);
 

@@ -43,7 +43,6 @@ const readingItem = ({ says, ...citation }: LawQuestion["readings"][number]): It
   note: says,
 });
 
-/** Said where a statement is due for another check. */
 export const warningOf = (statement: Checked): string | undefined =>
   isCheckDue(statement) ? lawTools.checkDue : undefined;
 
@@ -94,7 +93,7 @@ export function standingOf({ status, date, from = date, until }: LawRule): strin
 /** Where a rule stands in full. */
 const ruleHref = (id: string): string => link(rulePath(id) ?? IN_FORCE);
 
-/** On this day the four codes began: most rules are of that day, so that their rows need not say it. */
+/** The day on which most rules in force began: their rows need not say it. */
 export const usualDay = (rules: LawRule[]): string | undefined =>
   [...Map.groupBy(rules.filter(isBinding), startOf)].toSorted(
     ([, a], [, b]) => b.length - a.length,

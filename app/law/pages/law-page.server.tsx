@@ -16,7 +16,6 @@ export const searching = () => ({
 type LawPageRequest = {
   page: { title: string; searchTitle?: string; description: string; lead: string };
   sheet: Exclude<SheetName & Background, "deep">;
-  /** The section's first page itself. */
   isFirst?: boolean;
   /** The pages between the section's first page and this one. */
   above?: { label: string; path: string }[];

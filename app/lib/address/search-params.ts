@@ -16,7 +16,6 @@ export type QueryKey = (typeof QUERY_KEYS)[number];
 /** The most characters of a text to search for: longer ones find nothing. */
 export const LONGEST_SEARCH = 100;
 
-/** The text to search for. */
 export const searchParam = (params: URLSearchParams): string =>
   (params.get("q") ?? "").slice(0, LONGEST_SEARCH);
 

@@ -11,7 +11,6 @@ import { close } from "../consultation.server.tsx";
 
 const PATH = "/case-studies";
 
-/** The list of case studies. */
 export async function loader(): Promise<Page> {
   const page = caseStudiesPage();
   return {

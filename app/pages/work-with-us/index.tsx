@@ -17,7 +17,6 @@ import { Careers, type CareersProps } from "./careers.tsx";
 const PATH = "/work-with-us";
 const SHEET = "ochre";
 
-/** The open jobs, with the form. */
 export async function loader(): Promise<Page> {
   const content = workWithUsPage();
   const { email, composeLinks } = site();

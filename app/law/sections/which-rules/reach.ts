@@ -3,7 +3,6 @@ import type { Reach } from "#app/law/collections/fields.server.ts";
 /** Whom a rule applies to; a condition that is left out is always met. */
 export type ReachCondition = Omit<Reach, "who">;
 
-/** What an employer has answered. */
 export type ReachAnswers = {
   heads: number;
   contractWorkers: number;

@@ -20,7 +20,6 @@ type Words = Omit<
 >;
 
 export type WhichRulesProps = Words & {
-  /** The states that are asked for by name. */
   stateNames: string[];
   /** The most urgent first. */
   entries: RuledEntry[];
