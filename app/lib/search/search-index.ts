@@ -113,7 +113,7 @@ export function searchIndex(documents: SearchDocument[], groups: string[][] = []
 }
 
 /** A text of more words is a long one. */
-const LONG = 32;
+const LONG = 26;
 
 /** Of a long text counts what it says more than once, and what it means; in any text a number is any number. */
 const ofItsSubject = (text: string[]): string[] =>
