@@ -29,7 +29,7 @@ test.for<[given: string, (content: Copy) => void]>([
   [
     "reference links, and brackets of a court",
     body(
-      "Read [Notice Pay][np] and [the list][]. It said so [Emphasis supplied].\n\n[np]: /team\n[the list]: /blogs",
+      "Read [Notice Pay][np] and [the list][]. It said “[the wages][Emphasis supplied]”.\n\n[np]: /team\n[the list]: /blogs",
     ),
   ],
   ["a table with a pipe in a cell", body("| Rule | Pipe |\n| --- | --- |\n| a \\| b | two |")],

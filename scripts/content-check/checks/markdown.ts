@@ -30,7 +30,7 @@ const SIGNS: [meant: RegExp, mend: string][] = [
   ],
   [/^\|.*\|[ \t]*$/m, "Below the head of a table write a line with as many cells: | --- | --- |."],
   [
-    /\[[^\]\n]*\p{L}{2}[^\]\n]*\]\[(?!sic\])[^\]\n]*\]|\[\^(?!update-)[^\]\s]+\]/u,
+    /\[[^\]\n]*\p{L}{2}[^\]\n]*\]\[(?!sic\]|emphasis )[^\]\n]*\]|\[\^(?!update-)[^\]\s]+\]/iu,
     "Say on a line of its own below what it refers to: [name]: /team for a link, [^1]: Words. for a note.",
   ],
   [
