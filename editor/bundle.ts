@@ -17,6 +17,8 @@ export async function bundlePage(): Promise<PageFiles> {
     publicDir: false,
     build: {
       write: false,
+      // The policy of the page takes no picture that is written into it.
+      assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
         input: join(PAGE, "index.html"),

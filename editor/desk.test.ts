@@ -4,13 +4,12 @@ import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { kindOf, optionalFiles, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
 import { ARTICLE, article, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { beginRepository, recordAll } from "../scripts/changes/test-repository.test-helper.ts";
+import { beginRepository } from "../scripts/changes/test-repository.test-helper.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isError } from "../scripts/content-check/finding.ts";
 import { saveEntry } from "./entries.ts";
 import { readEntry } from "./entry-files.ts";
 import { deskState, formGroups, pageOf, remarksOf } from "./desk.ts";
-import { changes, parts } from "./history.ts";
 import { find, pressed } from "./find.ts";
 import { formFields, referencesTo } from "./form-fields.ts";
 import { fieldAt, idOf, leavesOf, mapLeaves, withNamed, type Field } from "./form-values.ts";
@@ -46,13 +45,6 @@ test("a name in whatever script makes an id of its own", () => {
   expect(ids[0]).toBe("angstrom-rao");
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+$/);
-});
-
-test.each([
-  ["law/rates.yaml", "/resources/calculators"],
-  ["law/rules.yaml", "/resources/what-is-in-force"],
-])("beside the form of %s stands the page that shows it", (file, page) => {
-  expect(pageOf(file)).toBe(page);
 });
 
 test("every file that the site reads has a form", () => {
@@ -158,20 +150,6 @@ test("a draft that was published unfinished is left out of the pages beside the 
   expect(groups.flatMap(({ entries }) => entries)).toContainEqual(
     expect.objectContaining({ file: "blog/97-unfinished.md", shown: "not" }),
   );
-});
-
-test("what a change did to each of its files is told when somebody asks", () => {
-  const { directory, edit } = contentCopy();
-  beginRepository(directory);
-  edit("site.yaml", /^name: .*/m, "name: Nilgiri Thorne");
-  edit("team.yaml", /^/, "portraits: photographs\n");
-  recordAll(directory, "Two things");
-  const { id, files } = changes(1).earlier[0]!;
-  expect(parts(id, files).map(({ words }) => words)).toEqual([
-    "The firm’s details: name",
-    "Team: portraits",
-  ]);
-  expect(() => parts("--output=site.yaml", files)).toThrow("no such change");
 });
 
 test("a file that pages need and that was published with a mistake is named", async () => {

@@ -107,6 +107,10 @@ test("where every field was emptied, nothing is left", () => {
   expect(withEntry("navigation.yaml", MENU, {})).toBe("{}\n");
 });
 
+test("a text that is new ends its last line", () => {
+  expect(withEntry("blog/1.md", undefined, { body: "A" })).toMatch(/\nA\n$/);
+});
+
 test("a file of Windows keeps the ends of its lines", () => {
   const text = "---\r\ntitle: A\r\nlead: B\r\n---\r\nOne.\r\n\r\nTwo.\r\n";
   const entry = entryOf("pages/free/a.md", text);

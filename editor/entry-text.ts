@@ -38,9 +38,11 @@ export function withEntry(path: string, before: string | undefined, entry: Value
     return before === undefined
       ? newText(entry)
       : native(withValues(before.replaceAll("\r\n", "\n"), entry));
-  const { body, ...values } = entry as { body?: string };
-  if (before === undefined) return `---\n${newText(values)}---\n${body ?? ""}`;
-  const parts = splitMarkdown(before);
+  const { body: said = "", ...values } = entry as { body?: string };
+  const parts = before === undefined ? undefined : splitMarkdown(before);
+  // As a text editor would end it, unless it did without before.
+  const body = /.$/.test(said) && !/.$/.test(parts?.body ?? "") ? `${said}\n` : said;
+  if (before === undefined) return `---\n${newText(values)}---\n${body}`;
   if (!parts) throw new Error(`${path} has no fields.`);
   const [start, end] = [before.indexOf(parts.fields, 3), before.length - parts.body.length];
   const known = `${parts.fields.replaceAll("\r\n", "\n")}\n`;
@@ -51,6 +53,6 @@ export function withEntry(path: string, before: string | undefined, entry: Value
       : before.slice(0, start) +
         native(fields.replace(/\n$/, "")) +
         before.slice(start + parts.fields.length, end);
-  const isSame = body === undefined || body === parts.body.replaceAll("\r\n", "\n");
+  const isSame = !("body" in entry) || body === parts.body.replaceAll("\r\n", "\n");
   return head + (isSame ? parts.body : native(body));
 }

@@ -1,10 +1,11 @@
 /** What has changed, as the editor shows it, and how it is published, put back and taken back. */
+import { rmSync } from "node:fs";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import {
   bytesAt,
-  describeFile,
   lastChanges,
+  partsOf,
   pendingChanges,
   putBack,
   undo,
@@ -30,11 +31,8 @@ export function changes(count: number) {
   };
 }
 
-/** What a change that was published did to each of its files: git is asked for both versions of every one. */
-export function parts(id: string, files: string[]) {
-  if (!/^[0-9a-f]+$/.test(id)) throw new Refusal("There is no such change.");
-  return files.map((file) => ({ file, words: describeFile(contentDirectory(), id, file) }));
-}
+/** What a change that was published did to each of its files. */
+export const parts = (id: string) => partsOf(contentDirectory(), id);
 
 /**
  * Publishes some files.
@@ -81,13 +79,19 @@ export function takeBack({ count, id, file }: { count: number; id: string; file?
   return undo(folder, found, file).words;
 }
 
-/** Puts a file back as it was published. @returns what it said, in base64; null where it was gone */
-export function putFileBack(file: string): string | null {
-  const text = bytesAt(placeOf(file))?.toString("base64");
-  putBack(contentDirectory(), file);
-  return text ?? null;
+type Said = [file: string, base64: string | null];
+
+/** Puts files back as they were published. @returns what they said; null where one was gone */
+export function putFilesBack(files: string[]): Said[] {
+  const keep = (file: string): Said => [file, bytesAt(placeOf(file))?.toString("base64") ?? null];
+  const said = files.map(keep);
+  for (const file of files) putBack(contentDirectory(), file);
+  return said;
 }
 
-/** Writes a file again that was put back. @param text its bytes in base64 */
-export const restore = (file: string, text: string): void =>
-  writeAtomically(placeOf(file), Buffer.from(text, "base64"));
+/** Has files again as they were before they were put back. */
+export function restore(said: Said[]): void {
+  for (const [file, text] of said)
+    if (text === null) rmSync(placeOf(file), { force: true });
+    else writeAtomically(placeOf(file), Buffer.from(text, "base64"));
+}

@@ -14,7 +14,7 @@ import { createEntry, newEntry, openEntry, saveEntry } from "./entries.ts";
 import { find, pressed } from "./find.ts";
 import { beforeRemoval, moveFile, removeFile, storedFiles, thumbnail, upload } from "./files.ts";
 import { referencesTo } from "./form-fields.ts";
-import { changes, parts, publish, putFileBack, restore, takeBack } from "./history.ts";
+import { changes, parts, publish, putFilesBack, restore, takeBack } from "./history.ts";
 import { bringSamplesBack, movingIn, removePeople, removeSamples } from "./moving-in.ts";
 import { applyMainColour, makeLogo } from "./looks.ts";
 import { replaceReference, usesOf } from "./references.ts";
@@ -45,7 +45,7 @@ const ORDERS = {
   parts,
   publish,
   undo: takeBack,
-  putBack: putFileBack,
+  putBack: putFilesBack,
   restore,
   movingIn,
   removeSamples,

@@ -79,13 +79,14 @@ export async function publishChanges(
   folder: string,
   { files, choices = {} }: { files?: string[]; choices?: FileChoices } = {},
 ): Promise<string> {
-  const pending = pendingChanges(folder).filter(({ file }) => !files || files.includes(file));
+  const isChosen = (file: string) => !files || files.includes(file);
+  const pending = pendingChanges(folder).filter((change) => change.files.some(isChosen));
   const remote = remoteOf(folder);
   if (pending.length === 0 && unsentChanges(folder).length === 0)
     throw new Refusal(
       files?.length === 0 ? "Nothing is ticked." : "Nothing has changed since the last time.",
     );
-  const chosen = pending.map(({ file }) => file);
+  const chosen = pending.flatMap((change) => change.files);
   const words = shortList(pending.map((change) => change.words));
   // The list goes along: what was struck off it is asked for no more.
   const paths = [...chosen, "published-addresses.txt"];

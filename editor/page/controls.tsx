@@ -37,9 +37,10 @@ export function useWork(after?: () => unknown) {
     } catch (error) {
       setSaid(wordsOf(error));
     }
+    const shown = after?.();
     void refresh();
     // What is shown until then is no longer so: nothing of it is to be pressed.
-    await after?.();
+    await shown;
     setBusy(false);
   }
   const button = (
@@ -71,6 +72,7 @@ type ViewProps = {
 /** A page of the editor itself, in the place of a form. @param said how the last thing went */
 export const View = ({ title, bar, said, children }: ViewProps) => (
   <section>
+    <title>{title}</title>
     <header className="bar">
       <h1>{title}</h1>
       {bar}

@@ -116,6 +116,7 @@ function Desk() {
     ({ id, entries }) => id === list || entries.some((one) => one.file === file),
   );
   const entry = group?.entries.find((one) => one.file === file);
+  const title = entry?.title ?? (folder ? `New ${group?.one}` : capital(group?.one ?? "Entry"));
   const hasLaw = desk.groups.some(({ id }) => id === "law");
   return (
     <Room value={room}>
@@ -142,11 +143,10 @@ function Desk() {
           {VIEWS[view]?.[1]}
           {view === "entry" && (
             <>
-              <h1>
-                {entry?.title ?? (folder ? `New ${group?.one}` : capital(group?.one ?? "Entry"))}
-              </h1>
+              <title>{title}</title>
               {entry && group && <EntryCommands file={entry.file} group={group} />}
               <Form
+                title={title}
                 key={file === created.file ? created.key : `${opened.place} ${created.count}`}
                 opened={opened}
                 remarks={desk.remarks[file ?? ""]?.remarks ?? []}

@@ -78,6 +78,8 @@ type FormProps = {
   remarks: Remark[];
   /** @param place of the form that was saved */
   onSaved: (file: string, place: string) => void;
+  /** Of a form that has the window for itself. */
+  title?: string;
 };
 
 /** The entry as it was loaded, and what is typed into it, which the browser keeps until it is saved. */
@@ -150,7 +152,7 @@ function useWanted(isBusy: boolean, todo: () => void): () => void {
   return () => setPress({});
 }
 
-export function Form({ opened, only, remarks, onSaved }: FormProps) {
+export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
   const { place, file = "", folder = "", key } = opened;
   const { open } = use(Room);
   const { loaded, typed, setTyped, change, problem, isKept } = useTyped(opened);
@@ -218,6 +220,7 @@ export function Form({ opened, only, remarks, onSaved }: FormProps) {
       }}
     >
       <header className="bar">
+        {title && <h1>{title}</h1>}
         <button type="submit" className="main" disabled={!canSave}>
           Save
         </button>

@@ -51,6 +51,8 @@ export function Preview({ address, file, note, lacking }: PreviewProps) {
       ))}
       {note && <RemarkLine remark={{ severity: "warning", message: note }} />}
       <div className="room">
+        {/* The page lies over it as soon as there is one. */}
+        <p>The preview is being made …</p>
         {/* A frame of its own for each page: one that is told of a change while the next loads would load itself anew. */}
         <iframe
           key={address}

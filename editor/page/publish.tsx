@@ -1,20 +1,20 @@
 /** What has changed, and how it is published, put back or taken back. */
 import { use, useState, type ReactNode } from "react";
 import type { Choices } from "../merge.ts";
-import { order, useAnswer } from "./api.ts";
+import { order, useAnswer, type Answer } from "./api.ts";
 import { counted, errorsIn, RemarkLine, Room, Tick, useWork, View } from "./controls.tsx";
 import { Conflicts } from "./dialogs.tsx";
 import { Folded } from "./fields.tsx";
 import { unsavedTitles } from "./unsaved.ts";
 
-type PartsProps = { id: string; files: string[]; children: (file: string) => ReactNode };
+type PartsProps = { id: string; children: (file: string) => ReactNode };
 
-function Parts({ id, files, children }: PartsProps) {
-  const { answer, problem } = useAnswer("parts", id, files);
+function Parts({ id, children }: PartsProps) {
+  const { answer, problem } = useAnswer("parts", id);
   if (!answer) return <p>{problem || "One moment …"}</p>;
   return (
     <ul>
-      {answer.map(({ file, words }) => (
+      {answer.map(({ files: [file = ""], words }) => (
         <li key={file}>
           {words} {children(file)}
         </li>
@@ -26,7 +26,7 @@ function Parts({ id, files, children }: PartsProps) {
 export function Publish() {
   const [count, setCount] = useState(10);
   const { answer: changes, problem, load } = useAnswer("changes", count);
-  const [removed, setRemoved] = useState<{ file: string; text: string; words: string }>();
+  const [removed, setRemoved] = useState<{ said: Answer<"putBack">; words: string }>();
   const { desk, open } = use(Room);
   const { said, work, button } = useWork(load);
   if (!changes) return <p role="status">{problem || "One moment …"}</p>;
@@ -61,7 +61,7 @@ export function Publish() {
     >
       {removed &&
         button(`Have “${removed.words}” again`, async () => {
-          await order("restore", removed.file, removed.text);
+          await order("restore", removed.said);
           setRemoved(undefined);
           return "It is here again.";
         })}
@@ -82,7 +82,7 @@ export function Publish() {
       {pending.length === 0 && unsent.length === 0 && <p>Nothing since the last time.</p>}
       <form id="pending">
         <ul>
-          {pending.map(({ file, words }) => (
+          {pending.map(({ files, files: [file = ""], words }) => (
             <li key={file}>
               <Tick label={words} name="file" value={file} defaultChecked />{" "}
               {errorsIn(desk.remarks[file]?.remarks) > 0 && (
@@ -91,8 +91,7 @@ export function Publish() {
                 </a>
               )}
               {button("Put back", async () => {
-                const text = await order("putBack", file);
-                setRemoved(text === null ? undefined : { file, text, words });
+                setRemoved({ said: await order("putBack", files), words });
                 return `Put back as it was published: ${words}`;
               })}
             </li>
@@ -104,15 +103,13 @@ export function Publish() {
       </form>
       <h2>Published before</h2>
       <ol>
-        {earlier.map(({ id, words, by, day, takenBack, files }) => (
+        {earlier.map(({ id, words, by, day, takenBack, parts }) => (
           <li key={id}>
             {words} ({by}, {day}){" "}
             {button(takenBack ? "Taken back" : "Take back", takeBack(id), { disabled: takenBack })}
-            {files.length > 1 && !takenBack && (
+            {parts.length > 1 && !takenBack && (
               <Folded summary="Only a part of it" isOpen={false}>
-                <Parts id={id} files={files}>
-                  {(file) => button("Take this back", takeBack(id, file))}
-                </Parts>
+                <Parts id={id}>{(file) => button("Take this back", takeBack(id, file))}</Parts>
               </Folded>
             )}
           </li>

@@ -190,7 +190,10 @@ export function TextEditor(text: Text) {
   useEffect(() => {
     const now = view?.state.doc;
     if (!now || now.toString() === value) return;
-    view.dispatch({ changes: { from: 0, to: now.length, insert: value }, userEvent: "sync" });
+    // Where something follows alone, the caret stays where it is.
+    const from = value.startsWith(now.toString()) ? now.length : 0;
+    const changes = { from, to: now.length, insert: value.slice(from) };
+    view.dispatch({ changes, userEvent: "sync" });
   }, [view, value]);
   return (
     <div className="rich">

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { lastChanges, pendingChanges, putBack, undo } from "./changes.ts";
@@ -37,7 +37,7 @@ const words = () => lastChanges(content, 10).map((change) => change.words);
 test("the last changes are told newest first, with who made them, and without the beginning", () => {
   expect(words()).toEqual(["The firm’s details: mail", "The firm’s details: name"]);
   expect(lastChanges(content, 1)).toMatchObject([
-    { by: "Asha Rao", files: ["site.yaml"], takenBack: false },
+    { by: "Asha Rao", parts: [["site.yaml"]], takenBack: false },
   ]);
 });
 
@@ -70,7 +70,7 @@ test("work that is not recorded stays as it is; where it is in the way, nothing 
   git(top, ["add", "app/code.ts"]);
   // What a program leaves is nobody's change.
   write("content/policy.bak", "x");
-  expect(pendingChanges(content)).toEqual([{ file: "team.yaml", words: "New team" }]);
+  expect(pendingChanges(content)).toEqual([{ files: ["team.yaml"], words: "New team" }]);
   undo(content, last());
   expect(read("content/team.yaml")).toBe("members: []\n");
   expect(read("app/code.ts")).toBe("export const more = 1;\n");
@@ -95,14 +95,18 @@ test("a change whose lines were changed again is refused, and the later change i
   expect(git(top, ["status", "--porcelain"])).toBe("");
 });
 
-test("one item of a change is taken back, and the others stay", () => {
-  write("content/team.yaml", "members: [a]\n");
+test("one item of a change, what was renamed, is taken back, and the others stay", () => {
+  const files = ["sectors/b.yaml", "sectors/a.yaml"];
+  write("content/sectors/a.yaml", "title: A\n");
+  record("A sector");
+  renameSync(join(content, files[1]!), join(content, files[0]!));
+  expect(pendingChanges(content)).toEqual([{ files, words: "Sector “A”: renamed, a to b" }]);
   site("Newest", "new@example.com");
   record("Two things");
-  const done = undo(content, last(), "site.yaml");
-  expect(done.words).toBe("Taken back: The firm’s details: name");
-  expect(read("content/site.yaml")).not.toContain("Newest");
-  expect(read("content/team.yaml")).toBe("members: [a]\n");
+  const done = undo(content, last(), files[0]);
+  expect(done.words).toBe("Taken back: Sector “A”: renamed, b to a");
+  expect(read("content/site.yaml")).toContain("Newest");
+  expect(read("content/sectors/a.yaml")).toBe("title: A\n");
   expect(lastChanges(content, 2)[1]?.takenBack).toBe(false);
 });
 
@@ -147,7 +151,7 @@ test("the list of published addresses is neither told of nor taken back (B13)", 
   write("content/published-addresses.txt", "/blog/1\n/blog/2\n/blog/3\n");
   record("Addresses alone");
   const [, first] = lastChanges(content, 10);
-  expect(first).toMatchObject({ words: "New article “A”", files: ["blog/01-a.md"] });
+  expect(first).toMatchObject({ words: "New article “A”", parts: [["blog/01-a.md"]] });
   undo(content, first!);
   expect(() => read("content/blog/01-a.md")).toThrow("ENOENT");
   expect(read("content/published-addresses.txt")).toBe("/blog/1\n/blog/2\n/blog/3\n");

@@ -36,15 +36,29 @@ function read(text: string, file: string): Values | undefined {
   return isEntry ? entryOf(file, text) : { body: text };
 }
 
+/** How long a name is shown: what has none is known by its whole text. */
+const LONGEST = 60;
+
+/** A long text from the word before the first that differs from what stood in its place. */
+function short(text: string, other = ""): string {
+  if (text.length <= LONGEST) return text;
+  const [words, others] = [text, other].map((one) => one.split(/\s+/)) as [string[], string[]];
+  const start = words.findIndex((word, place) => word !== others[place]);
+  return `“${words
+    .slice(Math.max(0, start - 1))
+    .join(" ")
+    .slice(0, LONGEST)} …”`;
+}
+
 /** The parts of a list that were added, changed or removed, by their names; the list's own where they have none. */
 function changedParts(key: string, before: unknown[], after: unknown[]): string[] {
-  const names = [...before, ...after].map(titleOf);
-  if (names.some((name) => name === undefined)) return [inWords(key)];
-  const find = (list: unknown[], name: string) => list.find((part) => titleOf(part) === name);
-  const changed = [...new Set(names as string[])].flatMap((name) => {
-    const [old, now] = [find(before, name), find(after, name)];
-    if (isDeepStrictEqual(old, now)) return [];
-    return [`${name}${old ? (now ? "" : " removed") : " added"}`];
+  const [was, is] = [before.map(titleOf), after.map(titleOf)];
+  if ([...was, ...is].includes(undefined)) return [inWords(key)];
+  const changed = [...new Set([...was, ...is] as string[])].flatMap((name) => {
+    const [old, now] = [was.indexOf(name), is.indexOf(name)];
+    if (isDeepStrictEqual(before[old], after[now])) return [];
+    if (now < 0) return [`${short(name, is[old])} removed`];
+    return [old < 0 ? `${short(name, was[now])} added` : short(name)];
   });
   return changed.length > 0 ? changed : [`order of ${inWords(key)}`];
 }
@@ -79,18 +93,22 @@ export const nameInWords = (file: string, text: string): string =>
  * @param before the file's text; undefined where there was none
  * @param after the same; undefined where the file is gone
  * @param file its path below `content/`
+ * @param from the path that it had before, if it was renamed
  */
 export function describeChange(
   before: string | undefined,
   after: string | undefined,
   file: string,
+  from = file,
 ): string {
   const [old, now] = [before, after].map((text = "") => read(text, file));
   const name = calledName(file, after === undefined ? old : now);
   if (before === undefined) return `New ${name}`;
   if (after === undefined) return `Removed ${name}`;
-  if (!old || !now) return `${capital(name)}: fields`;
-  const isReplaced = /^(?:pictures|downloads)\//.test(file);
-  const parts = isReplaced ? ["replaced"] : changedFields(old, now);
+  const parts: string[] = from === file ? [] : [`renamed, ${nameOf(from)} to ${nameOf(file)}`];
+  if (!old || !now) parts.push("fields");
+  else if (/^(?:pictures|downloads)\//.test(file))
+    parts.push(...(before === after ? [] : ["replaced"]));
+  else parts.push(...changedFields(old, now));
   return `${capital(name)}: ${parts.length > 0 ? parts.join(", ") : "layout of the file"}`;
 }

@@ -30,7 +30,9 @@ export function tryGit(folder: string, parameters: string[], { input, index }: M
   });
   if (!existsSync(folder)) throw new Refusal(`The folder ${folder} is missing.`);
   if (error && "code" in error && error.code === "ENOENT")
-    throw new Refusal("Git is not installed on this machine: without it there is no history.");
+    throw new Refusal(
+      "The program Git, which keeps the history and sends it on, is not on this computer: install it from git-scm.com/downloads, or ask whoever looks after the computer, then start this anew. What you have saved stays.",
+    );
   if (error) throw error;
   if (stderr.includes("not a git repository"))
     throw new Refusal(
@@ -53,11 +55,21 @@ export const listed = (...call: Parameters<typeof tryGit>): string[] =>
     .split("\0")
     .filter(Boolean);
 
-/** A file below a folder as it is in a commit; undefined where it is not there. */
-export function fileIn(folder: string, commit: string, file: string): Buffer | undefined {
-  const { ok, bytes } = tryGit(folder, ["show", `${commit}:./${file}`]);
-  return ok ? bytes : undefined;
+/** The bytes of objects, by their names: git is asked once, however many there are. Undefined where there is none. */
+export function objects(folder: string, names: string[]): (Buffer | undefined)[] {
+  const { bytes } = tryGit(folder, ["cat-file", "--batch"], { input: names.join("\n") });
+  let at = 0;
+  return names.map(() => {
+    const start = bytes.indexOf("\n", at) + 1;
+    const [, length] = /blob (\d+)\n$/.exec(bytes.toString("latin1", at, start)) ?? [];
+    at = length === undefined ? start : start + Number(length) + 1;
+    return length === undefined ? undefined : bytes.subarray(start, at - 1);
+  });
 }
+
+/** A file below a folder as it is in a commit; undefined where it is not there. */
+export const fileIn = (folder: string, commit: string, file: string): Buffer | undefined =>
+  objects(folder, [`${commit}:./${file}`])[0];
 
 /**
  * A tree that is made of another, in an index of its own, so that what a person has staged stays.

@@ -18,16 +18,18 @@ export function onContent<T>(folder: string, query: () => T): T {
 }
 
 /**
- * The content as it is recorded, with some files as they are now, in a folder of its own.
- * @param work is given the folder, which is gone afterwards
+ * The content as it is recorded, with some files as they are now.
+ * @param work is given the folder that has it: where something else has changed, one of its own, which is gone afterwards
  */
 export async function withRecorded<T>(
   folder: string,
   files: string[],
   work: (copy: string) => Promise<T>,
 ): Promise<T> {
-  const copy = mkdtempSync(join(tmpdir(), "publish-"));
   const isLeft = new Set(changedFilesIn(folder).filter((file) => !files.includes(file)));
+  // Where nothing is left out, what was read before need not be read again.
+  if (isLeft.size === 0) return work(folder);
+  const copy = mkdtempSync(join(tmpdir(), "publish-"));
   const recorded = listed(folder, ["ls-tree", "-r", "--name-only", "-z", "HEAD"]);
   try {
     for (const file of new Set([...recorded, ...files])) {
