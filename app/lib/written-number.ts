@@ -25,12 +25,11 @@ export function plainDigits(text: string): string {
     .trim();
 }
 
-/** As they are abbreviated, and in Hindi, Bengali, Kannada, Tamil and Telugu. */
+/** As they are abbreviated, and in Hindi and Kannada. */
 const UNITS: [RegExp, number][] = [
-  [/\s*(?:k|thousand|हज\u093C?ार|হাজার|ಸಾವಿರ|ஆயிரம்|వేలు)$/i, 3],
-  [/\s*(?:l|lacs?|lakhs?|लाख|লাখ|ಲಕ್ಷ|லட்சம்|లక్షలు?)$/i, 5],
-  [/\s*(?:mn|million)$/i, 6],
-  [/\s*(?:crs?|crores?|करोड\u093C?|কোটি|ಕೋಟಿ|கோடி|కోట్లు|కోటి)$/i, 7],
+  [/\s*(?:k|thousand|हज\u093C?ार|ಸಾವಿರ)$/i, 3],
+  [/\s*(?:l|lacs?|lakhs?|लाख|ಲಕ್ಷ)$/i, 5],
+  [/\s*(?:crs?|crores?|करोड\u093C?|ಕೋಟಿ)$/i, 7],
 ];
 
 /** Takes out the signs between groups of digits. A comma that groups none stays: 12,5 is a slip, not 125. */

@@ -35,7 +35,7 @@ export type SiteSearch = (query: string, order?: SearchOrder) => SearchAnswer;
 const BOOST = { title: 4, typed: 4, kind: 4, summary: 1.5, text: 0.6 };
 /** What an entry counts whose title, or whose words to type, are the whole query. */
 const WHOLE = 3;
-/** The share of the best score from which an entry is shown that lacks a word. */
+/** The share of the best score from which an entry is shown that lacks a word which another has. */
 const LEAST = 0.1;
 /** One letter or digit begins too many words. */
 const SHORTEST_BEGINNING = 2;
@@ -228,8 +228,9 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
     const { scored, best } = answered;
     const kept = scored.filter(
       ({ lacks, score }) =>
+        best === undefined ||
         lacks.length === 0 ||
-        (score > scored[0]!.score * LEAST && (best === undefined || !lacks.some(isNumber))),
+        (score > scored[0]!.score * LEAST && !lacks.some(isNumber)),
     );
     const ordered = order === "newest" ? newestFirst(kept, entries) : kept;
     const matched = new Set(kept.flatMap((entry) => entry.matched));
