@@ -8,7 +8,8 @@ import type { Shown } from "#app/calculators/sums/calculator.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
 import styles from "./chart.module.css";
 
-export type Size = "wide" | "narrow";
+export const SIZES = ["wide", "narrow"] as const;
+export type Size = (typeof SIZES)[number];
 
 /** The widths that the two layouts are made for, in pixels. */
 export const WIDTH: Record<Size, number> = { wide: 774, narrow: 350 };
@@ -23,6 +24,8 @@ export type DrawingProps = {
   /** The case that is compared with it. */
   other?: Answered;
   say: Say;
+  /** Writes a figure. */
+  written: (value: Shown) => string;
   /** Changes a field of the form, where the drawing has a handle. */
   set: (name: string, value: string) => void;
 };

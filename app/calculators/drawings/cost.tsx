@@ -1,9 +1,9 @@
-import { formatRupees, groupDigits, portion } from "#app/lib/rupees.ts";
+import { groupDigits, portion } from "#app/lib/rupees.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
-import { across, Bar, Chart, Disc, Ground, Piece, WIDTH, Words } from "./chart.tsx";
+import { Bar, Chart, Ground, Words } from "./chart.tsx";
 import type { DrawingProps, LayoutProps } from "./chart.tsx";
 import { Handle } from "./handle.tsx";
-import { PartsBar, PartsKey, totalOf, type Part } from "./parts.tsx";
+import { OpenedBar, stepParts, sumOf, totalOf } from "./parts.tsx";
 import styles from "./handle.module.css";
 
 /** What comes on top of the pay: the word for it, and the steps that make its sum. */
@@ -15,59 +15,7 @@ const PARTS: Record<string, string[]> = {
   welfare: ["welfareFund"],
 };
 
-const sumOf = ({ outcome }: Answered, keys: string[]): number =>
-  outcome.steps.reduce(
-    (sum, { key, value }) => sum + (keys.includes(key) && "money" in value ? value.money : 0),
-    0,
-  );
 const monthOf = (year: number): number => portion(year, [1, 12], 100);
-
-const partsOf = ({ shown, say }: DrawingProps): Part[] =>
-  Object.entries(PARTS)
-    .map(([key, steps]) => ({ key, sum: sumOf(shown, steps) }))
-    .filter(({ sum }) => sum > 0)
-    .map(({ key, sum }, place) => ({
-      sum,
-      name: say(key),
-      written: formatRupees(monthOf(sum)),
-      weight: place % 2 ? "mid" : "heavy",
-    }));
-
-/** The whole at true scale; what comes on top of the pay is cut out between A and B and opened below. */
-export function CostLayout(props: LayoutProps) {
-  const { size, shown, say } = props;
-  const isWide = size === "wide";
-  const pay = sumOf(shown, ["gross"]);
-  const parts = partsOf(props);
-  const extra = totalOf(parts);
-  const [top, cutAt, opened, end] = isWide ? [32, 68, 132, 198] : [30, 66, 122, 176];
-  const cut = across(pay + extra)(pay);
-  const near = Math.max(0, 36 - ((100 - cut) / 100) * WIDTH[size]);
-  return (
-    <Chart {...props} height={(extra > 0 ? end : cutAt) + 4}>
-      <Words look="plain" x={0} y={18} text={say("pay", { sum: { money: monthOf(pay) } })} />
-      <Words
-        look="plain"
-        x={100}
-        y={18}
-        textAnchor="end"
-        text={say("top", { sum: { money: monthOf(extra) } })}
-      />
-      <Piece x={[0, cut]} y={[top, cutAt]} weight="mid" />
-      <Piece x={[cut, 100]} y={[top, cutAt]} weight="heavy" />
-      <Bar x={100} y={[top - 1, cutAt + 1]} />
-      {extra > 0 && (
-        <>
-          <line stroke="currentColor" x1={`${cut}%`} y1={cutAt} x2="0" y2={opened - 2} />
-          <Bar x={100} y={[cutAt, opened - 2]} thick={1} />
-          <Disc x={cut} dx={-near} y={cutAt + 1} letter="A" />
-          <Disc x={100} dx={-11} y={cutAt + 1} letter="B" />
-        </>
-      )}
-      <PartsBar parts={parts} y={[opened, end]} />
-    </Chart>
-  );
-}
 
 /** Numbers of people at which the law asks for more, at equal distances, between one and a thousand. */
 const STOPS = [1, 10, 20, 50, 300, 1000];
@@ -125,13 +73,22 @@ function ScaleLayout(props: LayoutProps) {
   );
 }
 
-/** What the parts are, and the number of employees. */
-export const CostScale = (props: DrawingProps) => (
-  <>
-    <PartsKey parts={partsOf(props)} />
-    <PeopleScale {...props} />
-  </>
-);
+/** What comes on top of the pay, cut out and opened, and the number of employees. */
+export function CostDrawing(props: DrawingProps) {
+  const { id, shown, say } = props;
+  const rest = sumOf(shown, ["gross"]);
+  const parts = stepParts(props, PARTS, ["heavy", "mid"], monthOf);
+  const heads = {
+    rest: say("pay", { sum: { money: monthOf(rest) } }),
+    cut: say("top", { sum: { money: monthOf(totalOf(parts)) } }),
+  };
+  return (
+    <>
+      <OpenedBar {...{ id, rest, heads, parts }} weights={{ rest: "mid", cut: "heavy" }} />
+      <PeopleScale {...props} />
+    </>
+  );
+}
 
 /** The number of employees on the scale of the thresholds: arrows move one person, Page keys from threshold to threshold. */
 function PeopleScale(props: DrawingProps) {

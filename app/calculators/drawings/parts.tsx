@@ -1,18 +1,26 @@
-import { daysBetween } from "#app/lib/days.ts";
-import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
+import { Fragment } from "react";
+import type { Shown } from "#app/calculators/sums/calculator.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
-import { across, Bar, Chart, Piece, Sample } from "./chart.tsx";
-import type { DrawingProps, Say, Weight } from "./chart.tsx";
+import { daysBetween } from "#app/lib/days.ts";
+import { across, Bar, Chart, Disc, Piece, Sample, SIZES, WIDTH, Words } from "./chart.tsx";
+import type { DrawingProps, Weight } from "./chart.tsx";
 import styles from "./chart.module.css";
 
 /** A part of a whole: its size, its name and how the size is written, how heavily it is ruled. */
-export type Part = { sum: number; name: string; written: string; weight: Weight };
+type Part = { sum: number; name: string; written: string; weight: Weight };
 
 export const totalOf = (parts: { sum: number }[]): number =>
   parts.reduce((all, { sum }) => all + sum, 0);
 
+/** The sum of some steps of the working. */
+export const sumOf = ({ outcome }: Answered, keys: string[]): number =>
+  outcome.steps.reduce(
+    (sum, { key, value }) => sum + (keys.includes(key) && "money" in value ? value.money : 0),
+    0,
+  );
+
 /** One bar of parts, side by side. */
-export function PartsBar({ parts, y }: { parts: Part[]; y: [number, number] }) {
+function PartsBar({ parts, y }: { parts: Part[]; y: [number, number] }) {
   const placeOf = across(totalOf(parts));
   return (
     <>
@@ -28,7 +36,7 @@ export function PartsBar({ parts, y }: { parts: Part[]; y: [number, number] }) {
 }
 
 /** What the parts of a bar are, in their order, each beside a sample of its rules. */
-export const PartsKey = ({ parts }: { parts: Part[] }) =>
+const PartsKey = ({ parts }: { parts: Part[] }) =>
   parts.length > 0 && (
     <ul className={`tiles ${styles.parts}`}>
       {parts.map(({ name, written, weight }) => (
@@ -41,67 +49,138 @@ export const PartsKey = ({ parts }: { parts: Part[] }) =>
     </ul>
   );
 
-const HEIGHT = { wide: 120, narrow: 60 };
+type OpenedBarProps = {
+  id: string;
+  /** What stays whole: its size, and how heavily both are ruled. */
+  rest: number;
+  weights: Record<"rest" | "cut", Weight>;
+  /** What is said of both, above them. */
+  heads: Record<"rest" | "cut", string>;
+  parts: Part[];
+};
 
-/** A drawing that shows a whole as one bar of its parts, each with its name and size below. */
-const drawingOf = (partsOf: (shown: Answered, say: Say) => Part[]) =>
-  function Parts(props: DrawingProps) {
-    const parts = partsOf(props.shown, props.say).filter(({ sum }) => sum > 0);
-    if (parts.length === 0) return null;
+/** The whole at true scale; its parts are cut out at its end between A and B, opened below and named. */
+export function OpenedBar({ id, rest, weights, heads, parts }: OpenedBarProps) {
+  const all = totalOf(parts);
+  const cut = across(rest + all)(rest);
+  const drawn = SIZES.map((size) => {
+    const isWide = size === "wide";
+    const [top, cutAt, opened, end] = isWide ? [32, 68, 132, 198] : [30, 66, 122, 176];
+    const look = isWide ? "plain" : "small";
+    const near = Math.max(0, 36 - ((100 - cut) / 100) * WIDTH[size]);
     return (
-      <>
-        {(["wide", "narrow"] as const).map((size) => (
-          <Chart key={size} {...props} size={size} height={HEIGHT[size] + 4}>
-            <PartsBar parts={parts} y={[2, HEIGHT[size] + 2]} />
-          </Chart>
-        ))}
-        <PartsKey parts={parts} />
-      </>
+      <Chart key={size} id={id} size={size} height={(all > 0 ? end : cutAt) + 4}>
+        <Words look={look} x={0} y={18} text={heads.rest} />
+        <Words look={look} x={100} y={18} textAnchor="end" text={heads.cut} />
+        <Piece x={[0, cut]} y={[top, cutAt]} weight={weights.rest} />
+        <Piece x={[cut, 100]} y={[top, cutAt]} weight={weights.cut} />
+        <Bar x={100} y={[top - 1, cutAt + 1]} />
+        {all > 0 && (
+          <>
+            <line stroke="currentColor" x1={`${cut}%`} y1={cutAt} x2="0" y2={opened - 2} />
+            <Bar x={100} y={[cutAt, opened - 2]} thick={1} />
+            <Disc x={cut} dx={-near} y={cutAt + 1} letter="A" />
+            <Disc x={100} dx={-11} y={cutAt + 1} letter="B" />
+          </>
+        )}
+        <PartsBar parts={parts} y={[opened, end]} />
+      </Chart>
     );
+  });
+  return (
+    <>
+      {drawn}
+      <PartsKey parts={parts} />
+    </>
+  );
+}
+
+/** Parts that are steps of the working by their names, ruled in two weights by turns. */
+export const stepParts = (
+  { shown, say, written }: DrawingProps,
+  steps: Record<string, string[]>,
+  weights: [Weight, Weight],
+  shownOf = (sum: number) => sum,
+): Part[] =>
+  Object.entries(steps)
+    .map(([name, keys]) => ({ name: say(name), sum: sumOf(shown, keys) }))
+    .filter(({ sum }) => sum > 0)
+    .map(({ name, sum }, place) => {
+      return { sum, name, written: written({ money: shownOf(sum) }), weight: weights[place % 2]! };
+    });
+
+/** The parts of a whole by the words of the drawing: the size of each, and how heavily it is ruled. */
+type Whole = Record<string, [size: Shown, weight: Weight]>;
+
+/** A drawing of wholes, each one bar with its parts below. */
+const barsOf = (read: (shown: Answered) => Whole[]) =>
+  function Bars({ id, shown, say, written }: DrawingProps) {
+    const bars = read(shown);
+    const height = bars.length > 1 ? { wide: 60, narrow: 40 } : { wide: 240, narrow: 60 };
+    return bars.map((whole, place) => {
+      const parts = Object.entries(whole).flatMap(([name, [size, weight]]) => {
+        const sum = Object.values(size)[0] as number;
+        return sum > 0 ? { sum, name: say(name), written: written(size), weight } : [];
+      });
+      return (
+        <Fragment key={place}>
+          {SIZES.map((size) => (
+            <Chart key={size} id={`${id}-${place}`} size={size} height={height[size] + 4}>
+              <PartsBar parts={parts} y={[2, height[size] + 2]} />
+            </Chart>
+          ))}
+          <PartsKey parts={parts} />
+        </Fragment>
+      );
+    });
   };
 
-/** Parts that are steps of the working, each a word, its step and its weight. */
-const stepsAsParts = (...parts: [key: string, step: string, weight: Weight][]) =>
-  drawingOf(({ outcome }, say) =>
-    parts.map(([key, step, weight]) => {
-      const value = outcome.steps.find((entry) => entry.key === step)?.value ?? { money: 0 };
-      const sum = "tenths" in value ? value.tenths : (value as { money: number }).money;
-      const written = "tenths" in value ? `${sum / 10}` : formatRupees(sum);
-      return { sum, name: say(key), written, weight };
-    }),
-  );
+export const LeaveParts = barsOf(({ sum }) => {
+  const { taken, carried, encashed } = sum as Record<"taken" | "carried" | "encashed", number>;
+  return [
+    {
+      taken: [{ tenths: taken }, "thin"],
+      carried: [{ tenths: carried }, "heavy"],
+      encashed: [{ tenths: encashed }, "mid"],
+    },
+  ];
+});
 
-export const LeaveParts = stepsAsParts(
-  ["taken", "taken", "thin"],
-  ["carried", "carried", "heavy"],
-  ["encashed", "encashed", "mid"],
-);
-
-export const PayParts = stepsAsParts(
-  ["net", "takeHome", "heavy"],
-  ["tax", "tax", "mid"],
-  ["fund", "fund", "thin"],
-  ["insurance", "insurance", "mid"],
-  ["professional", "professionalTax", "thin"],
-);
+/** What hires cost, who leaves within a year, and what of the working days is lost. */
+export const StaffParts = barsOf(({ sum }): Whole[] => {
+  type Sum = Record<"internal" | "external" | "heads" | "left" | "worked" | "lost", number>;
+  const { internal, external, heads, left, worked, lost } = sum as Sum;
+  return [
+    { internal: [{ money: internal }, "heavy"], external: [{ money: external }, "thin"] },
+    { stay: [{ count: heads - left }, "heavy"], leave: [{ count: left }, "thin"] },
+    { worked: [{ tenths: worked }, "heavy"], lost: [{ tenths: lost }, "thin"] },
+  ];
+});
 
 /** The weeks before the expected day and those after it. */
-export const WeeksParts = drawingOf(({ sum }, say) => {
+export const WeeksParts = barsOf(({ sum }) => {
   type Weeks = { isEntitled: boolean; expected: string; start: string; weeks: number };
   const { isEntitled, expected, start, weeks } = sum as Weeks;
   if (!isEntitled) return [];
   const before = daysBetween(start, expected) / 7;
-  return [
-    { sum: before, name: say("before"), written: `${before}`, weight: "mid" },
-    { sum: weeks - before, name: say("after"), written: `${weeks - before}`, weight: "heavy" },
-  ];
+  return [{ before: [{ count: before }, "mid"], after: [{ count: weeks - before }, "heavy"] }];
 });
 
-/** Who leaves within a year, and who stays, of the employees on average. */
-export const StaffParts = drawingOf(({ sum }, say) => {
-  const { heads, left } = sum as { heads: number; left: number };
-  return [
-    { sum: heads - left, name: say("stay"), written: groupDigits(heads - left), weight: "heavy" },
-    { sum: left, name: say("leave"), written: groupDigits(left), weight: "thin" },
-  ];
-});
+/** A year's pay, of which what is taken off is opened. */
+export function PayParts(props: DrawingProps) {
+  const { id, shown, say } = props;
+  const steps = {
+    tax: ["tax"],
+    fund: ["fund"],
+    insurance: ["insurance"],
+    professionalTax: ["professionalTax"],
+  };
+  const parts = stepParts(props, steps, ["mid", "thin"]);
+  const off = totalOf(parts);
+  const rest = sumOf(shown, ["salary"]) - off;
+  const heads = {
+    rest: say("net", { sum: { money: rest } }),
+    cut: say("off", { sum: { money: off } }),
+  };
+  return <OpenedBar {...{ id, rest, heads, parts }} weights={{ rest: "heavy", cut: "thin" }} />;
+}

@@ -58,7 +58,7 @@ export function Calculator(props: CalculatorProps) {
   const say = (key: string, gaps?: Record<string, Shown>) =>
     withFigures(words.drawing[key] ?? "", gaps);
   const other = second?.kind === "answered" ? second : undefined;
-  const drawing = shown.kind === "answered" && { id, shown, other, say, set };
+  const drawing = shown.kind === "answered" && { id, shown, other, say, written, set };
   const table = drawing && drawnTable(drawing);
   const entered = enteredValues(fields, words.fields, typed.a);
   const compared = enteredValues(fields, words.fields, typed.b ?? {})

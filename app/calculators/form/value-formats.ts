@@ -25,7 +25,7 @@ export function valueFormats(labels: Labels) {
   function written(value: Shown): string {
     if ("money" in value) return formatRupees(value.money);
     if ("count" in value) return groupDigits(value.count);
-    if ("tenths" in value) return `${value.tenths / 10}`;
+    if ("tenths" in value) return hundredths(value.tenths * 10);
     if ("percent" in value) return `${hundredths(value.percent)}%`;
     if ("day" in value) return writtenDay(value.day);
     const { years, months, days } = value.period;

@@ -23,7 +23,7 @@ export const hrCosts = defineCalculator({
     // Times the most days it is still an exact sum.
     dayCost: { ...money(true), max: 100_000 },
   },
-  drawing: "stay leave",
+  drawing: "internal external stay leave worked lost",
   rates: [],
   errors: "moreThanWorkable",
   check: ({ daysLost, heads, workDays }) =>
@@ -32,6 +32,10 @@ export const hrCosts = defineCalculator({
     const lost = `${count(Math.floor(daysLost / 10))}${daysLost % 10 ? `.${daysLost % 10}` : ""}`;
     return {
       heads,
+      internal,
+      external,
+      lost: daysLost,
+      worked: heads * workDays * 10 - daysLost,
       /** Who leaves within a year, of the employees on average. */
       left: Math.min(heads, Math.round((leavers * 12) / months)),
       hire: toRupees((internal + external) / hires),

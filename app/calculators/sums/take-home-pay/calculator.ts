@@ -1,7 +1,7 @@
 import { portion, RUPEE } from "#app/lib/rupees.ts";
 import { defineCalculator, monthly, some } from "../calculator.ts";
 import * as contributions from "#app/calculators/sums/cost-of-one-employee/contributions.ts";
-import { choice, money, yesOrNo } from "../fields.ts";
+import { choice, folded, money, yesOrNo } from "../fields.ts";
 import { incomeTax } from "./income-tax.ts";
 
 const MONTHS = 12;
@@ -11,11 +11,11 @@ export const takeHome = defineCalculator({
   fields: {
     salary: money(),
     wages: money(true),
-    fund: choice(...contributions.FUND_BASES),
-    insured: choice("yes", "no", "disability"),
-    karnataka: yesOrNo,
+    fund: folded(choice(...contributions.FUND_BASES)),
+    insured: folded(choice("yes", "no", "disability")),
+    karnataka: folded(yesOrNo),
   },
-  drawing: "net tax fund insurance professional",
+  drawing: "net{sum} off{sum} tax fund insurance professionalTax",
   rates: [
     "tax-slabs",
     "tax-standard-deduction",
