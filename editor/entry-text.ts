@@ -54,5 +54,6 @@ export function withEntry(path: string, before: string | undefined, entry: Value
         native(fields.replace(/\n$/, "")) +
         before.slice(start + parts.fields.length, end);
   const isSame = !("body" in entry) || body === parts.body.replaceAll("\r\n", "\n");
-  return head + (isSame ? parts.body : native(body));
+  if (isSame) return head + parts.body;
+  return head + native(head.endsWith("\n") ? body : `\n${body}`);
 }

@@ -85,7 +85,8 @@ type Said = [file: string, base64: string | null];
 export function putFilesBack(files: string[]): Said[] {
   const keep = (file: string): Said => [file, bytesAt(placeOf(file))?.toString("base64") ?? null];
   const said = files.map(keep);
-  for (const file of files) putBack(contentDirectory(), file);
+  // What git has to bring back first: it may refuse, and then nothing is gone.
+  for (const file of files.toReversed()) putBack(contentDirectory(), file);
   return said;
 }
 

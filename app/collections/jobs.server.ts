@@ -23,9 +23,10 @@ const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 /** What numbers in a text may count: a range names its unit once (₹5 to 8 lakh). */
 const UNITS: [RegExp, number][] = [
   [/\d/, 1],
-  [/\d ?k\b|thousand/i, 1e3],
-  [/\d ?l\b|la[ck]s?\b|lakh|\blpa\b/i, 1e5],
-  [/crore|\d ?cr\b/i, 1e7],
+  [/\d ?k\b|thousand|हज\u093C?ार|ಸಾವಿರ/i, 1e3],
+  [/\d ?l(?:pa)?\b|la[ck]s?\b|lakh|\blpa\b|लाख|ಲಕ್ಷ/i, 1e5],
+  [/million|\d ?mn?\b/i, 1e6],
+  [/crore|\d ?crs?\b|करोड\u093C?|ಕೋಟಿ/i, 1e7],
 ];
 
 const pay = z

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isContent } from "../../app/collections/reader/content-folder.server.ts";
 import { describeChange } from "./describe.ts";
-import { fileIn, git, listed, objects, record, treeFrom, tryGit } from "./git.ts";
+import { git, listed, objects, record, treeFrom, tryGit } from "./git.ts";
 import { Refusal } from "./refusal.ts";
 
 /** What was changed in a file, in words. Below the content folder; behind it the name that it had, if it was renamed. */
@@ -139,7 +139,8 @@ export function pendingChanges(folder: string): Part[] {
 
 /** Puts a file back as it was recorded last: what was saved and not published is gone then. */
 export function putBack(folder: string, file: string): void {
-  if (fileIn(folder, "HEAD", file)) git(folder, ["checkout", "--quiet", "HEAD", "--", file]);
+  const known = listed(folder, ["ls-tree", "--name-only", "-z", "HEAD", "--", file]);
+  if (known.length > 0) git(folder, ["checkout", "--quiet", "HEAD", "--", `:(literal)${file}`]);
   else rmSync(join(folder, file), { force: true });
 }
 

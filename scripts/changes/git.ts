@@ -15,6 +15,9 @@ const SETTINGS = [
   "push.default=simple",
   "log.showSignature=false",
   "status.showUntrackedFiles=normal",
+  "apply.whitespace=nowarn",
+  "apply.ignoreWhitespace=no",
+  "diff.relative=false",
 ].flatMap((setting) => ["-c", setting]);
 
 type More = { input?: string | Buffer; index?: string };
@@ -34,9 +37,9 @@ export function tryGit(folder: string, parameters: string[], { input, index }: M
       "The program Git, which keeps the history and sends it on, is not on this computer: install it from git-scm.com/downloads, or ask whoever looks after the computer, then start this anew. What you have saved stays.",
     );
   if (error) throw error;
-  if (stderr.includes("not a git repository"))
+  if (/not a git repository|not have any commits yet|name HEAD|revision 'HEAD'/.test(`${stderr}`))
     throw new Refusal(
-      "This folder has no history: it is not part of a git repository. Changes are kept from the first commit on.",
+      "This folder has no history yet: it is in no git repository, or in one without a commit. Changes are kept from the first commit on.",
     );
   return { ok: status === 0, bytes: stdout, stdout: String(stdout), stderr: String(stderr) };
 }
@@ -57,7 +60,10 @@ export const listed = (...call: Parameters<typeof tryGit>): string[] =>
 
 /** The bytes of objects, by their names: git is asked once, however many there are. Undefined where there is none. */
 export function objects(folder: string, names: string[]): (Buffer | undefined)[] {
-  const { bytes } = tryGit(folder, ["cat-file", "--batch"], { input: names.join("\n") });
+  const { ok, bytes, stderr } = tryGit(folder, ["cat-file", "--batch"], {
+    input: names.join("\n"),
+  });
+  if (!ok) throw new Refusal(`git cannot read its history: ${stderr.trim()}`);
   let at = 0;
   return names.map(() => {
     const start = bytes.indexOf("\n", at) + 1;

@@ -85,7 +85,15 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
     }),
   );
   // What is in no commit yet is brought together in the files.
-  const incoming = listed(folder, ["diff", "--name-only", "-z", "--relative", "HEAD", other]);
+  const incoming = listed(folder, [
+    "diff",
+    "--name-only",
+    "--no-renames",
+    "-z",
+    "--relative",
+    "HEAD",
+    other,
+  ]);
   const both = changedFilesIn(folder)
     .filter((file) => incoming.includes(file))
     .map((file) => {

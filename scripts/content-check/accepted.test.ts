@@ -32,6 +32,18 @@ test.for<[given: string, (content: Copy) => void]>([
       "Read [Notice Pay][np] and [the list][]. It said “[the wages][Emphasis supplied]”.\n\n[np]: /team\n[the list]: /blogs",
     ),
   ],
+  [
+    "what follows bold words, links and brackets",
+    body(
+      "**EPF**-covered and [EPFO](/team)-registered, the `#`-sign, *#MeToo*, [Privacy](/privacy)·[Terms](/terms).\n" +
+        "It says [sic] ([in force](/team)). 2024 INSC 12 [SC][LB]. [Women’s helpline](tel:181)",
+    ),
+  ],
+  [
+    "a table where Windows ends lines",
+    (content) =>
+      body("| Rule | Pipe |\n| --- | --- |\n| a | b |\n".replaceAll("\n", "\r\n"))(content),
+  ],
   ["a table with a pipe in a cell", body("| Rule | Pipe |\n| --- | --- |\n| a \\| b | two |")],
   [
     "links to headings, sectors, people, the form, feeds, queries, rules, duties and calculations",

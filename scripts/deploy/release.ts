@@ -83,7 +83,8 @@ export function currentOf(target: string): { name?: string; problem?: string } {
       `${link} is a folder or a file, not a link to a release. Move it away and deploy again: mv ${link} ${link}.old`,
     );
   const place = existsSync(link) && realpathSync(link);
-  const name = releasesIn(target).find((each) => realpathSync(folderOf(target, each)) === place);
+  const isPlace = (each: string) => join(realpathSync(folderOf(target, "")), each) === place;
+  const name = releasesIn(target).find(isPlace);
   const problem = `${link} leads to ${readlinkSync(link)}, which is ${place ? "no release" : "gone"}.`;
   return name ? { name } : { problem };
 }

@@ -122,6 +122,7 @@ const barsOf = (read: (shown: Answered) => Whole[]) =>
         const sum = Object.values(size)[0] as number;
         return sum > 0 ? { sum, name: say(name), written: written(size), weight } : [];
       });
+      if (parts.length === 0) return null;
       return (
         <Fragment key={place}>
           {SIZES.map((size) => (

@@ -7,8 +7,8 @@ import { visit } from "unist-util-visit";
 const parser = unified().use(remarkParse).use(remarkGfm, { singleTilde: false });
 type Tree = ReturnType<typeof parser.parse>;
 export type MarkdownNode = Tree | Tree["children"][number];
-/** A part of a Markdown text with its line in the file. */
-export type PlacedNode = { node: MarkdownNode; line: number };
+/** A part of a Markdown text with its line in the file, and whether a paragraph begins with it. */
+export type PlacedNode = { node: MarkdownNode; line: number; isFirst: boolean };
 
 /** Whether a footnote, or what refers to it, says what holds today: `[^update-ceiling]`. */
 export const isUpdate = ({ identifier }: { identifier: string }): boolean =>
@@ -35,10 +35,11 @@ export function markdownNodes(markdown: string, firstLine: number): PlacedNode[]
   const text = markdown.trim();
   const before = markdown.slice(0, markdown.indexOf(text)).split("\n").length - 1;
   let own = 1;
-  visit(markdownTree(text), (node) => {
+  visit(markdownTree(text), (node, index, parent) => {
     // A link that was found in words has no position: it stands where the words begin.
     own = node.position?.start.line ?? own;
-    all.push({ node, line: own + firstLine + before - 1 });
+    const isFirst = index === 0 && parent?.type === "paragraph";
+    all.push({ node, line: own + firstLine + before - 1, isFirst });
   });
   return all;
 }

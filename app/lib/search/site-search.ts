@@ -190,7 +190,7 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
         const own = found.map((having) => having.get(id));
         const matched = own.flatMap((result) => result?.terms ?? []);
         const title = wordsIn(entries[id]!.title);
-        const said = title.filter((word) => matched.includes(word)).length / title.length;
+        const said = title.filter((word) => matched.includes(word)).length / (title.length || 1);
         const rarity = sum(rarities.filter((_, place) => own[place])) / sum(rarities);
         const score = sum(own.map((result) => result?.score ?? 0)) * (entries[id]!.weight ?? 1);
         return {

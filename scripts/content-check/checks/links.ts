@@ -18,7 +18,8 @@ function linkProblem(
 ): AddressProblem | undefined {
   if (url.startsWith("#") && own !== undefined) return check(own + url);
   if (url.startsWith("/") && !url.startsWith("//")) return check(url);
-  if (url.startsWith("mailto:")) return undefined;
+  // Helplines and emergency calls have no area code.
+  if (/^mailto:|^tel:\d{3,6}$/.test(url)) return undefined;
   if (url.startsWith("tel:")) {
     const country = ifReadable(() => site().address.countryCode);
     const problem =

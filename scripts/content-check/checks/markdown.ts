@@ -20,8 +20,7 @@ function headingProblem(level: number, previous: number, top: number): Remark | 
 /** Signs that were meant for something and stand as they are, each with what to write instead. */
 const SIGNS: [meant: RegExp, mend: string][] = [
   [
-    // A bare https:// address becomes a link of its own, so the text may end at the opening bracket.
-    /!\[[^\]\n]+\] ?\([^)\n]*(?:\)|$)|\[[^\]\n]+\](?:\([^)\n]*(?:\)|$)| \((?:\/[^)\n]*\)|$))/m,
+    /!\[[^\]\n]+\] ?\([^)\n]*\)|\[[^\]\n]+\](?:\([^)\n]*\)| \((?:\/|https?:)[^)\n]*\))/,
     "Write no space between the two brackets, and none within the file's name or the address.",
   ],
   [
@@ -30,17 +29,18 @@ const SIGNS: [meant: RegExp, mend: string][] = [
   ],
   [/^\|.*\|[ \t]*$/m, "Below the head of a table write a line with as many cells: | --- | --- |."],
   [
-    /\[[^\]\n]*\p{L}{2}[^\]\n]*\]\[(?!sic\]|emphasis )[^\]\n]*\]|\[\^(?!update-)[^\]\s]+\]/iu,
+    /\[[^\]\n]*\p{L}{2}[^\]\n]*\]\[(?!sic\])[a-z0-9-]*\]|\[\^(?!update-)[^\]\s]+\]/u,
     "Say on a line of its own below what it refers to: [name]: /team for a link, [^1]: Words. for a note.",
   ],
   [
-    /\*\*(?:[^\s*]| +\p{L})[^*]*\*\*/u,
+    /(?:\*\*[^\s*]|(?<![\p{L}\p{N}])\*\* +\p{L})[^*]*\*\*/u,
     "Write no space within the stars, and one behind them, or the sign before them behind them.",
   ],
 ];
 
 function signProblem(text: string, top: number): Remark | undefined {
-  const [line, sign = "", rest] = /^(#{1,6})\u00A0?(\p{L}.*)/mu.exec(text) ?? [];
+  const [line, sign = "", rest] =
+    /^(#{1,6})\u00A0?(?!\p{Lu}\p{Ll}+\p{Lu})(\p{L}.*)/mu.exec(text) ?? [];
   if (line)
     return [
       `${line} is no heading: a space is missing.`,
@@ -55,7 +55,6 @@ function signProblem(text: string, top: number): Remark | undefined {
 }
 
 function nodeProblem(node: MarkdownNode, top: number): Remark | undefined {
-  if (node.type === "text") return signProblem(node.value, top);
   if (node.type === "html" && !/^<!--[\s\S]*-->$/.test(node.value.trim()))
     return [
       `HTML is not shown: ${node.value.split("\n")[0]}`,
@@ -68,7 +67,7 @@ function nodeProblem(node: MarkdownNode, top: number): Remark | undefined {
   // Between fences a block has two lines more than its text.
   if (node.type === "code") {
     const lines = node.value.split("\n");
-    if (breaks === lines.length)
+    if (breaks === lines.length && node.value !== "")
       return [
         "All that follows is set as a program's text: the line that closes it is missing.",
         "End the block with a line of the signs that it begins with, such as ```.",
@@ -120,22 +119,31 @@ function textProblems({ path, body }: Source): [line: number, Remark | undefined
   const referredTo = new Set(
     nodes.map(({ node }) => node.type === "footnoteReference" && node.identifier),
   );
-  const problems = nodes.flatMap(({ node, line }): [number, Remark | undefined][] => {
-    if (node.type === "table") columns = node.children[0]?.children.length ?? 0;
-    if (node.type === "tableRow") return [[line, rowProblem(node, columns, text.trim())]];
-    if (node.type === "footnoteDefinition" && !referredTo.has(node.identifier)) {
-      const note = `[^${node.identifier}]`;
-      const message = `The note ${note} is not shown: nothing in the text refers to it.`;
-      return [[line, [message, `Write ${note} where it belongs, or take the note out.`]]];
-    }
-    if (node.type !== "heading") return [[line, nodeProblem(node, top)]];
-    const above = previous;
-    previous = node.depth;
-    return [
-      [line, nodeProblem(node, top)],
-      [line, headingProblem(node.depth, above, top)],
-    ];
-  });
+  const problems = nodes.flatMap(
+    ({ node, line, isFirst }, place): [number, Remark | undefined][] => {
+      if (node.type === "text") {
+        // A bare https:// address is a link of its own, so the text ends before it. What follows bold words begins no line.
+        const next = nodes[place + 1]?.node;
+        const bare = next?.type === "link" && words(next) === next.url ? `${next.url})` : "";
+        return [[line, signProblem(`${isFirst ? "" : " "}${node.value}${bare}`, top)]];
+      }
+      if (node.type === "table") columns = node.children[0]?.children.length ?? 0;
+      if (node.type === "tableRow")
+        return [[line, rowProblem(node, columns, text.trim().replaceAll("\r\n", "\n"))]];
+      if (node.type === "footnoteDefinition" && !referredTo.has(node.identifier)) {
+        const note = `[^${node.identifier}]`;
+        const message = `The note ${note} is not shown: nothing in the text refers to it.`;
+        return [[line, [message, `Write ${note} where it belongs, or take the note out.`]]];
+      }
+      if (node.type !== "heading") return [[line, nodeProblem(node, top)]];
+      const above = previous;
+      previous = node.depth;
+      return [
+        [line, nodeProblem(node, top)],
+        [line, headingProblem(node.depth, above, top)],
+      ];
+    },
+  );
   // A sub-page of HR advisory is made of its ## sections: what stands above the first would be lost.
   if (path.startsWith("services/hr-advisory/") && !text.trimStart().startsWith("## "))
     problems.push([
