@@ -9,7 +9,7 @@ import base from "./playwright.config.ts";
  *   npm run test:screenshots                      compares dist/; then look at test-results/screenshots/index.html
  *   npm run test:screenshots -- --update-snapshots   takes the new ones as right
  *
- * Due dates move with the day of the build, so new screenshots are taken after `BUILD_DATE=2026-11-26 npm run build`; those
+ * Due dates move with the day of the build, so new screenshots are taken after `BUILD_DATE=2026-11-27 npm run build`; those
  * of the second firm, once its group has run, with `CONTENT_DIR=.cache/second-firm/content
  * DIST_DIR=.cache/second-firm/dist npm run test:screenshots -- --update-snapshots`.
  */

@@ -11,7 +11,7 @@ import { picturesShown, scrollTo } from "../e2e/visitor.ts";
 const WIDTHS = [390, 1440];
 
 /** A day on which nothing on the pages moves: clocks, dates and years stand still. */
-const NOW = new Date("2026-11-26T06:30:00Z");
+const NOW = new Date("2026-11-27T06:30:00Z");
 
 /** Opens a page with all of its pictures and rows. */
 async function open(page: Page, path: string, width: number): Promise<void> {
