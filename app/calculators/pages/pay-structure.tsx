@@ -21,9 +21,8 @@ const SERVICE = "hr-advisory";
 export async function loader(): Promise<Page> {
   const page = payStructure();
   // The page stands by itself while its service is a draft.
-  const above = [serviceById(SERVICE) ?? []]
-    .flat()
-    .map(({ title, path }) => ({ label: title, path }));
+  const service = serviceById(SERVICE);
+  const above = service ? [{ label: service.title, path: service.path }] : [];
   const trail = trailThrough(...above, { label: page.title });
   const lead = await leadOf(SERVICE);
   const { heading, lead: reading, columns } = page.exhibit;

@@ -39,6 +39,7 @@ const SIGNS: [meant: RegExp, mend: string][] = [
 ];
 
 function signProblem(text: string, top: number): Remark | undefined {
+  // A word that joins capitals, such as #MeToo, is a hashtag.
   const [line, sign = "", rest] =
     /^(#{1,6})\u00A0?(?!\p{Lu}\p{Ll}+\p{Lu})(\p{L}.*)/mu.exec(text) ?? [];
   if (line)

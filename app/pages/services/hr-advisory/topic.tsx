@@ -4,6 +4,7 @@ import { site } from "#app/collections/site.server.ts";
 import { LeadPerson } from "#app/components/people-list.tsx";
 import { Band, Paragraphs, SideBand } from "#app/components/band.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
+import { Prose } from "#app/components/prose.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
 import { trailThrough, type Page } from "#app/head.server.tsx";
@@ -15,7 +16,6 @@ import { SheetHero } from "#app/sections/sheet-hero.tsx";
 import { serviceNode } from "#app/seo/structured-data/site.ts";
 import { close } from "../../consultation.server.tsx";
 import { exhibitOf, leadOf, sheetOf } from "../paper.server.tsx";
-import "#app/styles/prose.css";
 
 export async function loader({ params }: { params: { topic: string } }): Promise<Page> {
   const topic = hrTopicById(params.topic)!;
@@ -51,7 +51,7 @@ export async function loader({ params }: { params: { topic: string } }): Promise
         >
           {parts.map(({ id, heading, html }, place) => (
             <Fold key={heading} title={<h3 id={id}>{heading}</h3>} open={place === 0}>
-              <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+              <Prose html={html} />
             </Fold>
           ))}
         </SideBand>
