@@ -69,7 +69,7 @@ const onlyLong = (): Record<string, Group> => ({
   standards: {
     commands: [
       "scripts/install.mjs tests/tools",
-      "java -jar tests/tools/node_modules/vnu-jar/build/dist/vnu.jar --skip-non-html --errors-only --filterpattern (.*has.a..table..ancestor.*)|CSS:.*(animation-(timeline|range)|position-anchor|container|line-clamp|paint-order|scroll-target-group|target-current|field-sizing|view-transition|Parse.Error|Unknown.dimension|incompatible|allow-discrete).* dist",
+      "java -jar tests/tools/node_modules/vnu-jar/build/dist/vnu.jar --skip-non-html --errors-only --filterpattern (.*has.a..table..ancestor.*)|CSS:.*(animation-(timeline|range)|position-anchor|container|line-clamp|paint-order|scroll-target-group|target-current|field-sizing|view-transition|Parse.Error|Unknown.dimension|incompatible|allow-discrete|vector-effect).* dist",
     ],
     needs: ["java"],
   },

@@ -1,5 +1,5 @@
 /** Whether this process builds the site: then content stays as it is until the build is done. */
-export const isBuild = (): boolean => process.env.NODE_ENV === "production";
+const isBuild = (): boolean => process.env.NODE_ENV === "production";
 
 /** The development server watches the content and puts another object here after each change (vite.config.ts). */
 type Watched = { contentVersion?: object };
