@@ -10,7 +10,7 @@ export type MoreLinkProps = {
   children: ReactNode;
   /** Whether the link leaves the site in a new tab. */
   outside?: boolean;
-  /** What it is about, for readers who meet the link out of context: "Learn More about …". */
+  /** What it is about, for readers who meet the link out of context: "Learn More: …". */
   about?: string;
 };
 
@@ -18,7 +18,7 @@ export type MoreLinkProps = {
 export const MoreLink = ({ href, children, outside = false, about }: MoreLinkProps) => (
   <a className={styles.more} href={href} {...(outside ? newTab : undefined)}>
     <span className={styles.words}>{children}</span>
-    {about && <span className="visually-hidden"> {fill(links.about, { subject: about })}</span>}
+    {about && <span className="visually-hidden">{fill(links.about, { subject: about })}</span>}
     {outside && <NewTabNote />}
     <Sign name={outside ? "external" : "arrow"} />
   </a>

@@ -30,7 +30,7 @@ export const RegionCards = ({ regions }: RegionCardsProps) => (
           <p className={styles.more} data-screen-only="">
             <ButtonLink href={href} variant="outline" sign="arrow">
               {labels.more}
-              <span className="visually-hidden"> {fill(links.about, { subject: title })}</span>
+              <span className="visually-hidden">{fill(links.about, { subject: title })}</span>
             </ButtonLink>
           </p>
         </li>
