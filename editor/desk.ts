@@ -4,7 +4,6 @@ import { folderKinds, optionalFiles, singleFiles } from "#app/collections/kinds.
 import { hasFile, nameOf, shownPath } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { CALENDAR, CHANGES, IN_FORCE, NAMES } from "#app/law/addresses.server.ts";
 import { changedFilesIn } from "../scripts/changes/changes.ts";
 import type { ColourRole, Colours } from "#app/art/palette.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
@@ -201,19 +200,13 @@ const ADDRESSES: Record<string, string> = {
   "pages/not-found.yaml": "/404",
   "team.yaml": "/team",
   "consultation.yaml": "/contact",
-  "law/duties.yaml": CALENDAR,
-  "law/names.yaml": NAMES,
-  "law/rules.yaml": IN_FORCE,
-  "law/changes.yaml": CHANGES,
-  "law/calculators.yaml": "/resources/calculators",
-  "law/rates.yaml": "/resources/calculators",
 };
 
 export function pageOf(file: string): string {
   const name = /^pages\/([^/]+)\.\w+$/.exec(file)?.[1];
-  const law = file.startsWith("law/") ? "/resources" : undefined;
   const category = file.startsWith("blog/categories/") ? "/blogs" : undefined;
   // An entry with a mistake is shown as it was before, where it was before.
   const address = addressOf(file) ?? onContent(mirrorDirectory(), () => addressOf(file));
-  return ADDRESSES[file] ?? address ?? (name ? `/${name}` : (law ?? category ?? "/"));
+  const page = ADDRESSES[file] ?? optionalFiles[file]?.page ?? address;
+  return page ?? (name ? `/${name}` : (category ?? "/"));
 }

@@ -52,11 +52,13 @@ export const calculators: Room = {
       schema: listPage,
       read: calculatorsPage,
       label: "Law: list of the calculators",
+      page: "/resources/calculators",
     },
     [PAY_STRUCTURE_FILE]: {
       schema: payStructureSchema,
       read: payStructure,
       label: "Pay structure after the wage code",
+      page: PAY_STRUCTURE_PATH,
     },
     ...calculatorFiles,
   },

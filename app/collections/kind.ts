@@ -24,6 +24,8 @@ export type SingleFile = {
   read: () => unknown;
   /** What the editor's list calls it, for example `Firm: name, address, logo, colours`; its name if left out. */
   label?: string;
+  /** The page that shows it, without base path; where left out, what its name says or the first page of its part. */
+  page?: string;
   /** What the list of changes calls it, within a sentence: `menus`; its name in words if left out. */
   one?: string;
 };

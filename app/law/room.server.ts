@@ -37,28 +37,28 @@ const DUE_DAYS = 8;
 
 /** The files of the room, as the editor's list names them. */
 const FILES = [
-  ["rules", "rules", rules, rules.lawRules],
-  ["duties", "duties and dates", duties, duties.duties],
+  ["rules", "rules", rules, rules.lawRules, IN_FORCE],
+  ["duties", "duties and dates", duties, duties.duties, CALENDAR],
   [
     "instruments",
     "instruments, with their official addresses",
     instruments,
     instruments.instruments,
   ],
-  ["changes", "what changed", changes, changes.lawChanges],
+  ["changes", "what changed", changes, changes.lawChanges, CHANGES],
   ["questions", "what is not settled", questions, questions.lawQuestions],
-  ["names", "old and new names", names, names.lawNames],
+  ["names", "old and new names", names, names.lawNames, NAMES],
   ["pages", "words of the pages", pages, pages.lawWords],
-  ["rates", "rates and limits", rates, rates.lawRates],
+  ["rates", "rates and limits", rates, rates.lawRates, "/resources/calculators"],
 ] as const;
 
 /** Law, for the rest of the site. */
 export const law: LawRoom = {
   kinds: [checklistKind],
   files: Object.fromEntries(
-    FILES.map(([name, label, { schema }, read]) => [
+    FILES.map(([name, label, { schema }, read, page = "/resources"]) => [
       `law/${name}.yaml`,
-      { schema, read, label: `Law: ${label}` },
+      { schema, read, label: `Law: ${label}`, page },
     ]),
   ),
   pages: {
