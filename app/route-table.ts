@@ -30,8 +30,6 @@ export const pageRoutes: Record<string, string> = Object.assign(
     "/terms": "pages/legal.tsx",
     "/disclaimer": "pages/legal.tsx",
     "/accessibility": "pages/legal.tsx",
-    "/events": "pages/events/index.tsx",
-    "/events/:event": "pages/events/event.tsx",
     "/:page": "pages/free.tsx",
   },
   ...everyRoom().map((room) => room.pages),

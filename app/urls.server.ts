@@ -3,7 +3,6 @@ import {
   topicFeedAddresses,
   topicPath,
 } from "./collections/article-lists.server.ts";
-import { events } from "./collections/events.server.ts";
 import type { FolderKind } from "./collections/kind.ts";
 import { folderKinds } from "./collections/kinds.server.ts";
 import { categories } from "./collections/pages.server.ts";
@@ -31,8 +30,6 @@ const addresses: Record<string, () => string[]> = Object.assign(
   {
     "/blogs/archive/:year": () => articleArchives().map(({ path }) => path),
     "/blogs/:topic": () => categories().map(topicPath),
-    // Without an event nobody needs the list.
-    "/events": () => (events().length > 0 ? ["/events"] : []),
     "/feed/:topic": topicFeedAddresses,
   },
   ...folderKinds.map(entriesOf),

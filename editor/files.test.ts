@@ -246,8 +246,8 @@ test("a copy begins as a draft, and an entry of the same name is not overwritten
   expect(create("regions", "Gulf")).toBe("regions/gulf.yaml");
   expect(create("regions", "Gulf")).toBe("regions/gulf-2.yaml");
   // A title in another script has no letters for an address.
-  expect(create("events", "ಸಭೆ")).toBe("events/untitled.md");
-  expect(create("events", "बैठक")).toBe("events/untitled-2.md");
+  expect(create("pages/free", "ಸಭೆ")).toBe("pages/free/untitled.md");
+  expect(create("pages/free", "बैठक")).toBe("pages/free/untitled-2.md");
 });
 
 test("numbers of removed articles and jobs, and that of the not-found page, are not given again (A4)", () => {

@@ -8,13 +8,12 @@ import { caseStudyKind } from "./case-studies.server.ts";
 import { claimsFile } from "./claims.server.ts";
 import { clientsFile } from "./clients.server.ts";
 import { consultationFile } from "./consultation.server.ts";
-import { eventKind } from "./events.server.ts";
 import { freePageKind } from "./free-pages.server.ts";
 import { jobKind } from "./jobs.server.ts";
 import type { FolderKind, SingleFile } from "./kind.ts";
 import { entriesIn } from "./reader/published-entries.server.ts";
 import { labels } from "./labels.server.ts";
-import { navigationFile } from "./navigation.server.ts";
+import { navigation } from "./navigation.server.ts";
 import * as pages from "./pages.server.ts";
 import { nameOf } from "./reader/content-file.server.ts";
 import { redirectsFile } from "./redirects.server.ts";
@@ -30,7 +29,6 @@ const ownKinds = [
   articleKind,
   categoryKind,
   caseStudyKind,
-  eventKind,
   jobKind,
   freePageKind,
   regionKind,
@@ -79,7 +77,7 @@ export const singleFiles: Record<string, SingleFile> = {
     [
       site,
       teamFile,
-      navigationFile,
+      navigation,
       redirectsFile,
       claimsFile,
       clientsFile,

@@ -42,7 +42,6 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       archiveTitle{year} archiveDescription{year} archiveHeading
     `),
     lists: words("searching title{said,title} quoted{text} page{page}"),
-    events: words("homeClock days{first,last} hours{from,to} clock{city}"),
     featuredArticle: words("mark"),
     articleBrowser: words(`
       topics allTopics search heading none noneAtAll showAll older countOnPage{entries,page,pages}

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { events } from "./events.server.ts";
 import { line } from "./reader/fields.server.ts";
 import { singleFile } from "./reader/single-file.server.ts";
 import { serviceIcon } from "./services.server.ts";
@@ -40,26 +39,5 @@ const schema = z
   })
   .describe("Header and footer menus.");
 
-export const navigationFile = singleFile("navigation.yaml", schema, "Menus", "menus");
-
-type Entry = { to: string } | { links: { to: string }[]; search?: boolean };
-
-/** Entries without what leads to the events, and without groups that are empty then. */
-const withoutEvents = <E extends Entry>(entries: E[]): E[] =>
-  entries.flatMap((entry): E[] => {
-    if (!("links" in entry)) return entry.to === "/events" ? [] : [entry];
-    const links = withoutEvents(entry.links);
-    return links.length > 0 || entry.search ? [{ ...entry, links }] : [];
-  });
-
-/** The menus of header and footer. A line that leads to the events waits for the first of them. */
-export function navigation(): z.output<typeof schema> {
-  const menus = navigationFile();
-  if (events().length > 0) return menus;
-  return {
-    header: withoutEvents(menus.header),
-    mobile: withoutEvents(menus.mobile),
-    footer: withoutEvents(menus.footer),
-    small: withoutEvents(menus.small),
-  };
-}
+/** The menus of header and footer. */
+export const navigation = singleFile("navigation.yaml", schema, "Menus", "menus");

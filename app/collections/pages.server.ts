@@ -199,12 +199,6 @@ export const caseStudiesPage = pageFile("case-studies", {
   callToAction,
   industries: z.array(line).describe("The tabs above the list, in their order."),
 });
-export const eventsPage = pageFile("events", {
-  coming: heading.describe("Above the events to come."),
-  past: heading.describe("Above those that are over."),
-  onlineLabel: line.describe("Says that one can take part from afar."),
-  signUpLabel: line.describe("The words on the button."),
-});
 export const searchPage = pageFile("search", {
   directory: heading.describe("Over the list of pages by kind."),
 });

@@ -40,10 +40,6 @@ export function partsOfDay({ from, to }: Span): Span[] {
       ];
 }
 
-/** The city that a time zone is named after: `America/New_York` is `New York`. */
-export const cityOfZone = (zone: string): string =>
-  zone.slice(zone.lastIndexOf("/") + 1).replaceAll("_", " ");
-
 /**
  * How many minutes a time zone is ahead of Greenwich at a moment.
  * @param zone for example `Europe/London`

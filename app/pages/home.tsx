@@ -4,8 +4,7 @@ import { caseStudyById, type CaseStudy } from "#app/collections/case-studies.ser
 import { keyStats } from "#app/collections/claims.server.ts";
 import { clients } from "#app/collections/clients.server.ts";
 import { HOME_POSTS } from "#app/constants.ts";
-import { comingEvents } from "#app/collections/events.server.ts";
-import { eventsPage, homePage } from "#app/collections/pages.server.ts";
+import { homePage } from "#app/collections/pages.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { homeServices } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
@@ -21,7 +20,6 @@ import { rooms } from "#app/rooms.server.ts";
 import { homeHeroDrawing, industryTileDrawings } from "#app/pictures/drawings.server.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
 import { photo } from "#app/pictures/photo.server.ts";
-import { EventList } from "#app/sections/event-list.tsx";
 import { HomeHero } from "#app/sections/home-hero.tsx";
 import { IndustryTiles } from "#app/sections/industry-tiles.tsx";
 import { KeyStats } from "#app/sections/key-stats.tsx";
@@ -34,9 +32,6 @@ import { close } from "./consultation.server.tsx";
 import { articleCards } from "#app/pictures/covers.server.ts";
 import { webSite } from "#app/seo/structured-data/site.ts";
 import { articleFeeds } from "./feed-links.server.ts";
-
-/** Coming events on the home page. */
-const HOME_EVENTS = 3;
 
 /** What falls due next, in a sentence for each of the next days on which something does. */
 const nextDueSentences = (sentence: Template<"title" | "day">) =>
@@ -81,7 +76,6 @@ export async function loader(): Promise<Page> {
     drawing: tiles[place]!,
   }));
   const articles = posts().slice(0, HOME_POSTS);
-  const coming = comingEvents().slice(0, HOME_EVENTS);
   return {
     page,
     feeds: articleFeeds(),
@@ -139,9 +133,6 @@ export async function loader(): Promise<Page> {
             allHref={link("/blogs")}
             articles={await articleCards(articles)}
           />
-        )}
-        {coming.length > 0 && (
-          <EventList id="coming" heading={eventsPage().coming} events={coming.map(linked)} />
         )}
         {page.people && (
           <PeopleBand

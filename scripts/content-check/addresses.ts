@@ -57,9 +57,8 @@ export function addressChecker(sources: Source[]): CheckAddress {
   const unknown: RegExp[] = [];
   const documents = ifReadable(documentAddresses);
   if (!documents) unknown.push(/\.\w+$/);
-  // A menu may name the events before there is one: the frame leaves the line out.
   const moved = ifReadable(redirects)?.map(({ from }) => from);
-  const live = new Set([...(documents ?? []), ...(moved ?? []), "/events"]);
+  const live = new Set([...(documents ?? []), ...(moved ?? [])]);
   for (const pattern of pagePatterns) {
     const addresses = ifReadable(() => addressesOf(pattern));
     if (addresses) for (const address of addresses) live.add(address);

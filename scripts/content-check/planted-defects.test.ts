@@ -201,6 +201,7 @@ nothing reads a file | blog/777-new.mdx | article | error | Nothing on the site 
 a word of the search stands alone | search-words.yaml | same: [[pay]] | error | One word alone means nothing else
 a page of the search has no slash | search-words.yaml | pages: [{ to: team, words: [people] }] | error | starts with one slash
 a free page takes another page's address (B23) | pages/free/team.md | a free page | error | /team belongs to another page
+a file's name cannot stand in an address | pages/free/HR Meetup 2027.md | a free page | error | for example to hr-meetup-2027.md
 a checklist takes another page's address | law/checklists/calculators.yaml | a checklist | error | /resources/calculators belongs to another page
 an article has no number | blog/a-new-article.md | article | error | permanent number
 an article has the not-found page's number | blog/404-lost.md | article | error | kept for the not-found page

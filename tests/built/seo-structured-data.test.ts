@@ -34,12 +34,10 @@ const REQUIRED: Record<string, string> = {
   BlogPosting: "headline image datePublished author.name author.url publisher.@id",
   Service: "name url provider.@id",
   Person: "name url",
-  Event: "name description startDate location eventStatus eventAttendanceMode organizer.@id",
-  VirtualLocation: "url",
   JobPosting:
     "title description datePosted hiringOrganization.name identifier.value jobLocation.address.addressCountry",
 };
-const DAYS = /^(?:date\w+|validThrough|startDate|endDate)$/;
+const DAYS = /^(?:date\w+|validThrough)$/;
 const ADDRESSES = /^(?:@id|url|logo|image|item|mainEntityOfPage)$/;
 const DAY = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d))?$/;
 

@@ -8,7 +8,6 @@ import { consultation } from "#app/collections/consultation.server.ts";
 import { freePages } from "#app/collections/free-pages.server.ts";
 import { keyStats } from "#app/collections/claims.server.ts";
 import { clients } from "#app/collections/clients.server.ts";
-import { comingEvents } from "#app/collections/events.server.ts";
 import { openJobs } from "#app/collections/jobs.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
 import * as pages from "#app/collections/pages.server.ts";
@@ -190,7 +189,6 @@ test("the bands of the home page stand in the required order (R42, R51, A14)", (
     "industries",
     "cases",
     "articles",
-    ...(comingEvents().length > 0 ? ["coming"] : []),
     ...(home.people ? ["people"] : []),
     "close",
   ]);
