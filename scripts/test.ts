@@ -45,12 +45,8 @@ const countOf = (said: string, what: string): number =>
 const namesOfFailed = (said: string): string[] | null =>
   said.match(/(?<=^ FAIL +)\S.*|(?<=^ {4})\[[\w-]+\] › .*[^ ─\n]/gm);
 
-/** Commands that several groups begin with, such as those that install what a test needs. */
-const done = new Set<string>();
-
 /** Runs a program of the packages, or a script of the project, keeps what it prints, and adds what came of it. */
 async function run(command: string, log: string, result: Result, env?: NodeJS.ProcessEnv) {
-  if (!env && done.has(command)) return;
   const [program = "", ...parameters] = command.split(" ");
   const isScript = /\.(?:ts|mjs)$/.test(program);
   const child = spawn(
@@ -79,7 +75,6 @@ async function run(command: string, log: string, result: Result, env?: NodeJS.Pr
   result.skipped += countOf(said, "skipped");
   // A runner may fail without a failed test.
   if (status !== 0) result.failed.push(...(namesOfFailed(said) ?? [command]));
-  else if (!env) done.add(command);
 }
 
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;

@@ -4,7 +4,7 @@ import { site } from "#app/collections/site.server.ts";
 import { LeadPerson } from "#app/components/people-list.tsx";
 import { Band, Paragraphs, SideBand } from "#app/components/band.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
-import { Prose } from "#app/components/prose.tsx";
+import "#app/styles/prose.css";
 import { Fold } from "#app/components/fold.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
 import { trailThrough, type Page } from "#app/head.server.tsx";
@@ -51,7 +51,7 @@ export async function loader({ params }: { params: { topic: string } }): Promise
         >
           {parts.map(({ id, heading, html }, place) => (
             <Fold key={heading} title={<h3 id={id}>{heading}</h3>} open={place === 0}>
-              <Prose html={html} />
+              <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
             </Fold>
           ))}
         </SideBand>
