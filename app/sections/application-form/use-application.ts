@@ -72,14 +72,14 @@ export function useApplication(
     };
   }, [getValues, setValue, isSubmitted]);
 
-  /** Whether the form still holds what was sent. */
+  /** Whether the form holds what is sent. What is put back there meanwhile is not emptied. */
   const holds = (application: Application) =>
     JSON.stringify(tidied(getValues())) === JSON.stringify(application);
 
   const sendOff = async (application: Application) => {
-    const opened = await send(application);
+    const [held, opened] = [holds(application), await send(application)];
     if (opened === undefined) return;
-    if (opened && holds(application)) flushSync(() => reset(emptyApplication));
+    if (opened && held && holds(application)) flushSync(() => reset(emptyApplication));
     outcome.current?.scrollIntoView({ block: "nearest" });
   };
 
