@@ -14,7 +14,7 @@ function Parts({ id, children }: PartsProps) {
   if (!answer) return <p>{problem || "One moment …"}</p>;
   return (
     <ul>
-      {answer.map(({ files: [file = ""], words }) => (
+      {answer.map(({ files: [file], words }) => (
         <li key={file}>
           {words} {children(file)}
         </li>
@@ -32,6 +32,7 @@ export function Publish() {
   if (!changes) return <p role="status">{problem || "One moment …"}</p>;
   const { pending, unsent, earlier } = changes;
   const unsaved = unsavedTitles();
+  const errorsOf = (file: string) => errorsIn(desk.remarks[file]?.remarks);
 
   const takeBack = (id: string, file?: string) => async () =>
     `${await order("undo", { count, id, file })}. Publish to send it on.`;
@@ -82,14 +83,14 @@ export function Publish() {
       {pending.length === 0 && unsent.length === 0 && <p>Nothing since the last time.</p>}
       <form id="pending">
         <ul>
-          {pending.map(({ files, files: [file = ""], words }) => (
+          {pending.map(({ files, files: [file], words }) => (
             <li key={file}>
               <Tick label={words} name="file" value={file} defaultChecked />{" "}
-              {errorsIn(desk.remarks[file]?.remarks) > 0 && (
-                <a className="mark error" href={`#/${file}`}>
-                  {counted(errorsIn(desk.remarks[file]?.remarks), "error")} to be mended
+              {files.filter(errorsOf).map((one) => (
+                <a key={one} className="mark error" href={`#/${one}`}>
+                  {counted(errorsOf(one), "error")} to be mended
                 </a>
-              )}
+              ))}
               {button("Put back", async () => {
                 setRemoved({ said: await order("putBack", files), words });
                 return `Put back as it was published: ${words}`;

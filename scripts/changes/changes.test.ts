@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { lastChanges, pendingChanges, putBack, undo } from "./changes.ts";
+import { lastChanges, partsOf, pendingChanges, putBack, undo } from "./changes.ts";
 import { git } from "./git.ts";
 import { beginRepository, recordAll } from "./test-repository.test-helper.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
@@ -108,6 +108,50 @@ test("one item of a change, what was renamed, is taken back, and the others stay
   expect(read("content/site.yaml")).toContain("Newest");
   expect(read("content/sectors/a.yaml")).toBe("title: A\n");
   expect(lastChanges(content, 2)[1]?.takenBack).toBe(false);
+});
+
+test("what is taken back by itself is so for good, and the rest of its change goes on from there", () => {
+  write("content/sectors/a.yaml", "title: A\n");
+  site("Newest", "new@example.com");
+  record("Two things");
+  const whole = last();
+  undo(content, whole, "sectors/a.yaml");
+  expect(() => undo(content, whole, "sectors/a.yaml")).toThrow("is taken back already");
+  undo(content, whole);
+  expect(read("content/site.yaml")).toContain("name: New\n");
+  expect(() => read("content/sectors/a.yaml")).toThrow("ENOENT");
+});
+
+test("who looks at what has changed writes nothing into the history", () => {
+  write("content/new.yaml", "title: New\n");
+  write("content/empty.yaml", "");
+  site("Unpublished", "new@example.com");
+  const before = git(top, ["count-objects"]);
+  expect(pendingChanges(content)).toHaveLength(3);
+  expect(git(top, ["count-objects"])).toBe(before);
+});
+
+test("what names an entry that was renamed goes with it, and what says more does not", () => {
+  const moved = (name: string) => {
+    write(`content/sectors/${name}.yaml`, "title: A\nlead: What the firm does for all of them.\n");
+    write("content/case-studies/c.yaml", `title: C\nsector: ${name}\n`);
+    write("content/case-studies/d.yaml", `title: ${name}\nsector: ${name}\n`);
+  };
+  moved("a");
+  write("content/redirects.yaml", "redirects: []\n");
+  record("A sector");
+  rmSync(join(content, "sectors/a.yaml"));
+  moved("b");
+  write("content/case-studies/d.yaml", "title: Else\nsector: b\n");
+  write("content/redirects.yaml", "redirects:\n  - from: /sectors/a\n    to: /sectors/b\n");
+  const rename = {
+    files: ["sectors/b.yaml", "sectors/a.yaml", "case-studies/c.yaml", "redirects.yaml"],
+    words: "Sector “A”: renamed, a to b (with all that names it)",
+  };
+  const other = { files: ["case-studies/d.yaml"], words: "Case study “Else”: title, sector" };
+  expect(pendingChanges(content)).toEqual([other, rename]);
+  record("Rename a sector");
+  expect(partsOf(content, last().id)).toEqual([other, rename]);
 });
 
 test("what was saved and not recorded is put back", () => {

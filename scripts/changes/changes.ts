@@ -3,11 +3,19 @@ import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isContent } from "../../app/collections/reader/content-folder.server.ts";
 import { describeChange } from "./describe.ts";
-import { git, listed, objects, record, treeFrom, tryGit } from "./git.ts";
+import {
+  differing,
+  git,
+  listed,
+  literal,
+  objects,
+  record,
+  treeFrom,
+  tryGit,
+  withIndex,
+} from "./git.ts";
 import { Refusal } from "./refusal.ts";
-
-/** What was changed in a file, in words. Below the content folder; behind it the name that it had, if it was renamed. */
-export type Part = { files: [file: string] | [file: string, from: string]; words: string };
+import { withNamed, type Part, type ToldPart } from "./renames.ts";
 
 export type Change = {
   /** The commit. */
@@ -17,7 +25,7 @@ export type Change = {
   date: Date;
   by: string;
   /** The files of each part. */
-  parts: Part["files"][];
+  parts: Difference["files"][];
   takenBack: boolean;
 };
 
@@ -42,18 +50,21 @@ export function shortList(words: string[], count = words.length): string {
   return [...words.slice(0, DESCRIBED), ...rest].join("; ");
 }
 
-/** A file that differs, with the ids of what it said and says. */
-type Difference = Pick<Part, "files"> & { commit: string; blobs: string[] };
+/** A file that differs, with the ids of what it said and says; behind it the name that it had, if it was renamed. */
+type Difference = {
+  /** Empty where it is in none yet. */
+  commit: string;
+  files: [file: string] | [file: string, from: string];
+  blobs: string[];
+};
 
 /** As git tells them: before the first of a commit its id, then both objects, and the names. */
 const DIFFERENCE = /(?:([^:\0\n]+)[\0\n])?:\S+ \S+ (\S+) (\S+) (?:R\d+\0([^\0]+)|\w)\0([^\0]+)\0/g;
 
-/** @param compared commits, each of which is compared with the one before it, or two trees with a space between */
-function differences(folder: string, compared: string[]): Difference[] {
-  // What is less alike is another entry, such as a copy of one that was removed.
-  const options = ["-r", "-z", "--find-renames=80%", "--relative"];
-  const input = compared.map((line) => `${line}\n`).join("");
-  const said = git(folder, ["diff-tree", "--stdin", ...options, "--", ...UNDOABLE], { input });
+// What is less alike is another entry, such as a copy of one that was removed.
+const COMPARED = ["-z", "--no-abbrev", "--find-renames=80%", "--relative"];
+
+function differencesIn(said: string): Difference[] {
   let commit = "";
   return [...said.matchAll(DIFFERENCE)].map(
     ([, id = commit, before = "", after = "", from, file = ""]) => {
@@ -63,24 +74,37 @@ function differences(folder: string, compared: string[]): Difference[] {
   );
 }
 
+/** What each of some commits changed. */
+function differences(folder: string, commits: string[]): Difference[] {
+  const input = commits.map((id) => `${id}\n`).join("");
+  const compare = ["diff-tree", "--stdin", "-r", ...COMPARED, "--", ...UNDOABLE];
+  return differencesIn(git(folder, compare, { input }));
+}
+
+function described(folder: string, changed: Difference[]): ToldPart[] {
+  const ids = changed.flatMap(({ blobs }) => blobs);
+  const said = ids.length > 0 ? objects(folder, ids) : [];
+  return changed.map(({ commit, files, files: [file, from] }, place) => {
+    const now = commit ? said[2 * place + 1] : bytesAt(join(folder, file));
+    const [before, after] = [said[2 * place], now].map((bytes) => bytes?.toString());
+    return { files, words: describeChange(before, after, file, from), before, after };
+  });
+}
+
 /** The words of each difference: most of the history is asked for again and again. */
 const known = new Map<string, string>();
 
-function described(folder: string, changed: Difference[]): Part[] {
+function wordsOf(folder: string, changed: Difference[]): string[] {
   const keyOf = ({ files, blobs }: Difference) => [...files, ...blobs].join("\0");
   const fresh = changed.filter((one) => !known.has(keyOf(one)));
-  const ids = fresh.flatMap(({ blobs }) => blobs);
-  const texts = ids.length > 0 ? objects(folder, ids).map((bytes) => bytes?.toString()) : [];
-  for (const [place, one] of fresh.entries()) {
-    const [[before, after], [file, from]] = [texts.slice(2 * place), one.files];
-    known.set(keyOf(one), describeChange(before, after, file, from));
-  }
-  return changed.map((one) => ({ files: one.files, words: known.get(keyOf(one))! }));
+  for (const [place, { words }] of described(folder, fresh).entries())
+    known.set(keyOf(fresh[place]!), words);
+  return changed.map((one) => known.get(keyOf(one))!);
 }
 
-/** What a commit changed, file by file. */
+/** What a commit changed, file by file; what names an entry that was renamed goes with it. */
 export const partsOf = (folder: string, id: string): Part[] =>
-  described(folder, differences(folder, [id]));
+  withNamed(described(folder, differences(folder, [id])));
 
 /** The change that a message says it takes back, as git and this module write it. */
 const REVERTED = /^This reverts commit ([0-9a-f]{40})/m;
@@ -101,8 +125,7 @@ export function lastChanges(folder: string, count: number): Change[] {
   const reverted = new Set<string>();
   return records.map(([id, date, by, message]) => {
     const changed = found.filter(({ commit }) => commit === id);
-    const shown = described(folder, changed.slice(0, DESCRIBED)).map(({ words }) => words);
-    const told = shortList(shown, changed.length);
+    const told = shortList(wordsOf(folder, changed.slice(0, DESCRIBED)), changed.length);
     const [, takesBack] = REVERTED.exec(message) ?? [];
     const takenBack = reverted.has(id);
     if (takesBack && !takenBack) reverted.add(takesBack);
@@ -117,37 +140,43 @@ export function lastChanges(folder: string, count: number): Change[] {
   });
 }
 
+/** The files that are in no commit yet and that git is to know of. */
+const newFilesIn = (folder: string): string[] =>
+  listed(folder, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."]);
+
 /** The files of the folder that differ from what was recorded last, new ones too. */
 export function changedFilesIn(folder: string): string[] {
   // Without a history git would compare folders instead, and say something else.
   git(folder, ["rev-parse", "--git-dir"]);
-  const names = ["diff", "--name-only", "--no-renames", "-z", "--relative"];
-  const known = listed(folder, [...names, "HEAD", "--", "."]);
-  const fresh = listed(folder, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."]);
-  return [...new Set([...known, ...fresh])].sort();
+  const known = differing(folder, "HEAD", "--", ".");
+  return [...new Set([...known, ...newFilesIn(folder)])].sort();
 }
 
-/** What was changed in the folder and is in no commit yet, file by file. */
+/** What was changed in the folder and is in no commit yet, file by file; what names an entry that was renamed goes with it. */
 export function pendingChanges(folder: string): Part[] {
-  const here = git(folder, ["rev-parse", "--show-prefix"]).trim() || ".";
-  const now = treeFrom(folder, "HEAD", (run) => run(["add", "--all", "--", here]));
-  const recorded = git(folder, ["rev-parse", "HEAD^{tree}"]).trim();
-  const changed = differences(folder, [`${recorded} ${now}`]);
-  const isOurs = ({ files }: Difference) => files.every(isContent);
-  return described(folder, changed.filter(isOurs));
+  const prefix = git(folder, ["rev-parse", "--show-prefix"]).trim();
+  const said = withIndex(folder, "HEAD", (index) => {
+    // Git is told the names of new files alone, and reads them where they are: nothing goes into its store.
+    const nothing = git(folder, ["hash-object", "--stdin"], { input: "" }).trim();
+    const input = newFilesIn(folder).map((file) => `100644 ${nothing}\t${prefix}${file}\0`);
+    git(folder, ["update-index", "-z", "--index-info"], { index, input: input.join("") });
+    return git(folder, ["diff", "--raw", ...COMPARED, "HEAD", "--", ...UNDOABLE], { index });
+  });
+  const changed = differencesIn(said).filter(({ files }) => files.every(isContent));
+  return withNamed(described(folder, changed));
 }
 
 /** Puts a file back as it was recorded last: what was saved and not published is gone then. */
 export function putBack(folder: string, file: string): void {
   const known = listed(folder, ["ls-tree", "--name-only", "-z", "HEAD", "--", file]);
-  if (known.length > 0) git(folder, ["checkout", "--quiet", "HEAD", "--", `:(literal)${file}`]);
+  if (known.length > 0) git(folder, ["checkout", "--quiet", "HEAD", "--", literal(file)]);
   else rmSync(join(folder, file), { force: true });
 }
 
 /** The tree of HEAD without a change to some files; undefined at a conflict. */
-function treeWithout(folder: string, id: string, paths: string[]): string | undefined {
+function treeWithout(folder: string, id: string, files: string[]): string | undefined {
   const whole = ["--binary", "--no-renames", "--no-ext-diff", "--no-textconv"];
-  const { bytes } = tryGit(folder, ["diff", ...whole, `${id}^`, id, "--", ...paths]);
+  const { bytes } = tryGit(folder, ["diff", ...whole, `${id}^`, id, "--", ...files.map(literal)]);
   try {
     return treeFrom(folder, "HEAD", (run) => run(["apply", "-R", "--3way", "--cached"], bytes));
   } catch (error) {
@@ -178,7 +207,10 @@ export function undo(folder: string, { id, words: whole, parts }: Change, only?:
   const part = partsOf(folder, id).find(({ files }) => only !== undefined && files.includes(only));
   const { files, words } = part ?? { files: parts.flat(), words: whole };
   const isOfIt = (file: string) => files.includes(file);
-  const tree = treeWithout(folder, id, only === undefined ? UNDOABLE : files);
+  // What is as it was before, such as a new file that is gone by now, has nothing to take back.
+  const left = differing(folder, `${id}^`, "HEAD", "--", ...files.map(literal));
+  const recorded = git(folder, ["rev-parse", "HEAD^{tree}"]).trim();
+  const tree = left.length > 0 ? treeWithout(folder, id, left) : recorded;
   if (tree === undefined) {
     const later = lastChanges(folder, 50).filter(
       (change) => !change.takenBack && change.parts.flat().some(isOfIt),
@@ -195,8 +227,7 @@ export function undo(folder: string, { id, words: whole, parts }: Change, only?:
       ].join("\n"),
     );
   }
-  if (tree === git(folder, ["rev-parse", "HEAD^{tree}"]).trim())
-    throw new Refusal(`“${words}” is taken back already.`);
+  if (tree === recorded) throw new Refusal(`“${words}” is taken back already.`);
   const note = only === undefined ? `\n\nThis reverts commit ${id}.` : "";
   try {
     record(folder, tree, `Take back: ${words}${note}`);

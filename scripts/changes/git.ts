@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { remediesFor } from "../system-errors.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -58,6 +58,13 @@ export const listed = (...call: Parameters<typeof tryGit>): string[] =>
     .split("\0")
     .filter(Boolean);
 
+/** A file for git, whatever signs its name has. */
+export const literal = (file: string): string => `:(literal)${file}`;
+
+/** The files below a folder that differ, by their names. @param compared as `git diff` takes it */
+export const differing = (folder: string, ...compared: string[]): string[] =>
+  listed(folder, ["diff", "--name-only", "--no-renames", "-z", "--relative", ...compared]);
+
 /** The bytes of objects, by their names: git is asked once, however many there are. Undefined where there is none. */
 export function objects(folder: string, names: string[]): (Buffer | undefined)[] {
   const { ok, bytes, stderr } = tryGit(folder, ["cat-file", "--batch"], {
@@ -77,28 +84,35 @@ export function objects(folder: string, names: string[]): (Buffer | undefined)[]
 export const fileIn = (folder: string, commit: string, file: string): Buffer | undefined =>
   objects(folder, [`${commit}:./${file}`])[0];
 
-/**
- * A tree that is made of another, in an index of its own, so that what a person has staged stays.
- * @param change is given git, which works on that index at the top of the repository
- */
-export function treeFrom(
-  folder: string,
-  tree: string,
-  change: (run: (parameters: string[], input?: string | Buffer) => string) => void,
-): string {
+/** Works on a tree in an index of its own, so that what a person has staged stays. */
+export function withIndex<T>(folder: string, tree: string, work: (index: string) => T): T {
   const scratch = mkdtempSync(join(tmpdir(), "history-"));
   const index = join(scratch, "index");
-  const top = git(folder, ["rev-parse", "--show-toplevel"]).trim();
-  const run = (parameters: string[], input?: string | Buffer) =>
-    git(top, parameters, { index, input });
   try {
-    run(["read-tree", tree]);
-    change(run);
-    return run(["write-tree"]).trim();
+    // What git's own index knows of files need not be read again.
+    const own = resolve(folder, git(folder, ["rev-parse", "--git-path", "index"]).trim());
+    if (existsSync(own)) copyFileSync(own, index);
+    git(folder, ["read-tree", "--reset", tree], { index });
+    return work(index);
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
+
+/**
+ * A tree that is made of another.
+ * @param change is given git, which works at the top of the repository
+ */
+export const treeFrom = (
+  folder: string,
+  tree: string,
+  change: (run: (parameters: string[], input?: string | Buffer) => string) => void,
+): string =>
+  withIndex(folder, tree, (index) => {
+    const top = git(folder, ["rev-parse", "--show-toplevel"]).trim();
+    change((parameters, input) => git(top, parameters, { index, input }));
+    return git(folder, ["write-tree"], { index }).trim();
+  });
 
 /**
  * What a merge of a commit would be.

@@ -5,7 +5,7 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { entryOf, withEntry } from "../../editor/entry-text.ts";
 import { merge, type Choices, type Conflict } from "../../editor/merge.ts";
 import { bytesAt, changedFilesIn } from "./changes.ts";
-import { fileIn, git, listed, mergeOf, record, treeFrom } from "./git.ts";
+import { differing, fileIn, git, literal, mergeOf, record, treeFrom } from "./git.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A content file that two people have changed in the same places. */
@@ -85,15 +85,7 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
     }),
   );
   // What is in no commit yet is brought together in the files.
-  const incoming = listed(folder, [
-    "diff",
-    "--name-only",
-    "--no-renames",
-    "-z",
-    "--relative",
-    "HEAD",
-    other,
-  ]);
+  const incoming = differing(folder, "HEAD", other);
   const both = changedFilesIn(folder)
     .filter((file) => incoming.includes(file))
     .map((file) => {
@@ -119,7 +111,7 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
   });
   // Git leaves a file alone that it takes for recorded: what is in no commit is never anywhere but in its file.
   const takeAsIn = (tree: string) => {
-    const files = both.map(({ file }) => `:(literal)${file}`);
+    const files = both.map(({ file }) => literal(file));
     if (files.length > 0) git(folder, ["reset", "--quiet", tree, "--", ...files]);
   };
   takeAsIn(whole);
