@@ -1,7 +1,7 @@
 /** What stands beside the forms: every list, and what the check says of each entry. */
 import type { SingleFile } from "#app/collections/kind.ts";
 import { folderKinds, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
-import { hasFile, nameOf, shownPath } from "#app/collections/reader/content-file.server.ts";
+import { hasFile, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { changedFilesIn } from "../scripts/changes/changes.ts";
@@ -14,7 +14,7 @@ import { formFields } from "./form-fields.ts";
 import { fieldAt, textIn, titleOf, type Field, type Values } from "./form-values.ts";
 import { labelOf } from "./field-words.ts";
 import { readable } from "./looks.ts";
-import type { Use } from "./references.ts";
+import { useOf, type Use } from "./references.ts";
 import { mirrorDirectory, updatePreview } from "./preview.ts";
 
 /** The files that the site has once, of those that it may do without only what is there. */
@@ -57,7 +57,7 @@ export function formGroups(): FormGroup[] {
 }
 
 /** What the check says, in the words of the form. */
-export type Remark = Pick<Finding, "severity" | "message" | "mend" | "unknown"> & {
+export type Remark = Pick<Finding, "severity" | "message" | "mend" | "unknown" | "kind"> & {
   /** The field that it speaks of, as the form names and numbers it, and in words: `links.0.to` is “Our register, Leads to”. */
   key?: string;
   label?: string;
@@ -67,21 +67,15 @@ export type Remark = Pick<Finding, "severity" | "message" | "mend" | "unknown"> 
   other?: Use;
 };
 
+/** Files and fields go by the names that forms give them. */
 const inFormWords = (text: string): string =>
   text
-    .replaceAll(/delete the file and add \{.*?\} to content\S*\w/g, "press Remove")
-    .replaceAll(/add \{ from: (\S+), to: .*?\}/g, "add a redirect from $1 under Redirects")
-    .replaceAll("Write it below the fields", "Write it here")
-    .replaceAll("Delete the line", "Empty the field")
     .replaceAll(/content\/(pictures|downloads)\/(\S)/g, "$2")
     .replaceAll(/\bcontent\/([\w./-]+\.(?:yaml|md))/g, (_, file: string) => `“${nameOfFile(file)}”`)
-    .replaceAll(" without quotation marks", "")
-    .replaceAll("then `placeholder: false`", "then switch Placeholder off")
-    .replaceAll("write `sample: false`", "switch Sample off")
-    .replaceAll(/`(\w+)`/g, "“$1”");
+    .replaceAll(/`(\w+)`/g, (_, name: string) => `“${labelOf(name)}”`);
 
 function remarkOf(
-  { severity, message, mend, field, line, file, unknown }: Finding,
+  { severity, message, mend, field, line, file, unknown, kind, mendIn }: Finding,
   fields: Field[],
   values: Values,
 ): Remark {
@@ -90,36 +84,29 @@ function remarkOf(
   const { key, label } = fieldAt(fields, path, values);
   const names = unknown?.map((keys) => `"${keys.at(-1)}"`).join(", ");
   const told = names ? `The file says ${names}, which no form knows` : inFormWords(message);
-  const isMissing = /^This field is (?:missing|empty)/.test(message);
-  const said = isMissing ? "This is still missing." : told;
-  // What belongs there is said below the field.
-  const how = isMissing || mend?.startsWith("What belongs there") ? undefined : mend;
-  const other = /content\/([\w./-]+\.(?:yaml|md))/.exec(how ?? "")?.[1] ?? "";
+  const said = kind === "missing" ? "This is still missing." : told;
   return {
     severity,
     message: said.replace(/[^.!?]$/, "$&."),
-    mend: how && inFormWords(how),
+    mend: mend && inFormWords(mend),
     key,
     label,
     unknown,
-    other:
-      other && shownPath(other) !== file && hasFile(other)
-        ? { file: other, name: nameOfFile(other) }
-        : undefined,
+    kind,
+    other: mendIn && hasFile(mendIn) ? useOf(mendIn) : undefined,
   };
 }
 
 /** A colour that goes with many others badly is told of once, with the nearest that goes with all of them. */
 function onceForColours(remarks: Remark[]): Remark[] {
   const chosen = valuesOf("site.yaml").colours as Partial<Colours>;
-  const isOfContrast = ({ message }: Remark) => message.includes("has a contrast of");
+  const isOfContrast = ({ kind }: Remark) => kind === "contrast";
   const first = Map.groupBy(remarks.filter(isOfContrast), ({ key }) => key);
   return remarks.flatMap((remark) => {
     if (!isOfContrast(remark)) return [remark];
     if (first.get(remark.key)?.[0] !== remark) return [];
     const role = remark.key?.split(".").at(-1) as ColourRole;
-    const message = remark.message.replace(/ The nearest .*/, "");
-    return [{ ...remark, message, use: readable(chosen, [role])[role] }];
+    return [{ ...remark, mend: undefined, use: readable(chosen, [role])[role] }];
   });
 }
 

@@ -1,13 +1,13 @@
 /** The fields of a form, made from the schema that the site reads the file with. */
-import { globSync } from "node:fs";
 import { z } from "zod";
 import { kindOf, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
-import { hasFile, nameOf } from "#app/collections/reader/content-file.server.ts";
-import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
+import { ifReadable } from "#app/collections/reader/content-error.ts";
+import { hasFile } from "#app/collections/reader/content-file.server.ts";
+import { namedIn, placeOfNames } from "#app/collections/reader/fields.server.ts";
 import { FILE_RULES, type FileKind } from "#app/collections/reader/named-files.server.ts";
 import { hintOf, labelOf, oneOf } from "./field-words.ts";
 import { valuesOf } from "./entry-files.ts";
-import { isValues, MADE_OF_NAMES, titleOf, type Field, type Reference } from "./form-values.ts";
+import { MADE_OF_NAMES, titleOf, type Field, type Reference } from "./form-values.ts";
 
 type JsonSchema = Pick<
   z.core.JSONSchema.BaseSchema,
@@ -69,28 +69,16 @@ function schemaOf(file: string): JsonSchema {
 const LAST = ["order", "sample", "lawRules", "lawCheckedOn"];
 
 const isThere = (target: string): boolean => {
-  const [file = ""] = target.split(" ");
-  return !file.endsWith(".yaml") || file in singleFiles || hasFile(file);
+  const [file, list] = placeOfNames(target);
+  return !list || file in singleFiles || hasFile(file);
 };
 
-/**
- * The choices that some content gives.
- * @param target a folder, or a file and a list in it, of words or of entries with ids: `team.yaml members.*.id`
- */
-export function referencesTo(target: string): Reference[] {
-  const [place = "", list] = target.split(/ |\.\*/);
-  const entries: unknown = list
-    ? hasFile(place) && valuesOf(place)[list]
-    : globSync(`${place}/*.{md,yaml}`, { cwd: contentDirectory() })
-        .sort()
-        .map((file) => ({ ...valuesOf(file), id: nameOf(file) }));
-  if (!Array.isArray(entries)) return [];
-  // An entry without an id, such as one that is being written, cannot be chosen yet.
-  return entries.flatMap((entry: unknown) => {
-    const value = isValues(entry) ? entry.id : entry;
-    return typeof value === "string" ? [{ value, label: titleOf(entry) ?? value }] : [];
-  });
-}
+/** The choices that some content gives. @param target as the schemas say it: `team.yaml members.*.id` */
+export const referencesTo = (target: string): Reference[] =>
+  (ifReadable(() => namedIn(target)) ?? []).map(({ name, file, entry = valuesOf(file) }) => ({
+    value: name,
+    label: titleOf(entry) ?? name,
+  }));
 
 type Shape = Pick<Field, "kind"> & Partial<Field>;
 

@@ -23,9 +23,8 @@ export function readable(chosen: Partial<Colours>, roles: ColourRole[]): Partial
   for (let round = 0; round < ROUNDS; round += 1) {
     const problems = contrastProblems({ ...DEFAULT_COLOURS, ...own }, roles);
     const problem = problems.find(({ role }) => roles.includes(role));
-    const [, better] = /passes is "(#\w+)"/.exec(problem?.message ?? "") ?? [];
-    if (!problem || !better) break;
-    own[problem.role] = better;
+    if (!problem?.better) break;
+    own[problem.role] = problem.better;
   }
   return own;
 }

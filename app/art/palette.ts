@@ -66,7 +66,13 @@ function nearest(colour: string, other: string, ratio: number): string | undefin
   return undefined;
 }
 
-export type ContrastProblem = { role: ColourRole; message: string };
+/** `better` is the nearest colour that passes; undefined where none does. */
+export type ContrastProblem = {
+  role: ColourRole;
+  message: string;
+  mend: string;
+  better?: string;
+};
 
 /**
  * Pairs of the site whose contrast is too low.
@@ -83,13 +89,13 @@ export function contrastProblems(
     const role = chosen.includes(under) ? under : over;
     const other = role === under ? over : under;
     const better = nearest(colours[role], colours[other], ratio);
-    const advice = better
+    const mend = better
       ? `The nearest ${role} that passes is "${better}".`
       : `No ${role} passes beside it: choose another ${other}.`;
     const message =
       `${over} ${colours[over]} on ${under} ${colours[under]} has a contrast of ` +
-      `${(Math.floor(contrast * 100) / 100).toFixed(2)} to 1, and ${ratio} to 1 is needed. ${advice}`;
-    return [{ role, message }];
+      `${(Math.floor(contrast * 100) / 100).toFixed(2)} to 1, and ${ratio} to 1 is needed.`;
+    return [{ role, message, mend, better }];
   });
 }
 

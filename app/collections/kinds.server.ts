@@ -14,7 +14,7 @@ import type { FolderKind, SingleFile } from "./kind.ts";
 import { entriesIn } from "./reader/published-entries.server.ts";
 import { labels } from "./labels.server.ts";
 import { navigation } from "./navigation.server.ts";
-import * as pages from "./pages.server.ts";
+import { LEGAL_DOCUMENTS, legalDocument, legalSchema, pageFiles } from "./pages.server.ts";
 import { nameOf } from "./reader/content-file.server.ts";
 import { redirectsFile } from "./redirects.server.ts";
 import { regionKind } from "./regions.server.ts";
@@ -84,13 +84,13 @@ export const singleFiles: Record<string, SingleFile> = {
       consultationFile,
       labels,
       searchWords,
-      ...Object.values(pages).filter((page) => typeof page === "function" && "path" in page),
+      ...pageFiles,
     ].map((file): [string, SingleFile] => [file.path, file]),
   ),
   ...Object.fromEntries(
-    pages.LEGAL_DOCUMENTS.map((id) => [
+    LEGAL_DOCUMENTS.map((id) => [
       `pages/${id}.md`,
-      { schema: pages.legalSchema, read: () => pages.legalDocument(id) },
+      { schema: legalSchema, read: () => legalDocument(id) },
     ]),
   ),
 };

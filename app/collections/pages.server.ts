@@ -204,6 +204,22 @@ export const searchPage = pageFile("search", {
 });
 export const teamPage = pageFile("team", { join: z.strictObject({ heading, text: line }) });
 
+/** In the order of the editor's list. */
+export const pageFiles = [
+  homePage,
+  whoAreWePage,
+  missionVisionPage,
+  teamPage,
+  whereWeOperatePage,
+  businessSectorsPage,
+  caseStudiesPage,
+  blogsPage,
+  workWithUsPage,
+  contactPage,
+  searchPage,
+  notFoundPage,
+];
+
 export const categories = (): string[] => namesIn("pages/blogs.yaml categories.*");
 
 export const caseIndustries = (): string[] => namesIn("pages/case-studies.yaml industries.*");

@@ -57,8 +57,13 @@ const colours = z
   .prefault({})
   .transform((chosen, context): Colours => {
     const whole = { ...DEFAULT_COLOURS, ...chosen };
-    for (const { role, message } of contrastProblems(whole, Object.keys(chosen) as ColourRole[]))
-      context.addIssue({ code: "custom", path: [role], message });
+    for (const { role, message, mend } of contrastProblems(
+      whole,
+      Object.keys(chosen) as ColourRole[],
+    )) {
+      const params = { kind: "contrast", mend };
+      context.addIssue({ code: "custom", path: [role], message, params });
+    }
     return whole;
   })
   .describe("The firm's colours by role; what is left out keeps the site's own.");
@@ -88,7 +93,8 @@ const address = z
   .superRefine(({ postcode, country, countryCode: code }, context) => {
     if (postcode !== undefined || !hasPostcodes(code)) return;
     const message = `This field is missing: addresses in ${country} have a postcode`;
-    context.addIssue({ code: "custom", path: ["postcode"], message });
+    const params = { kind: "missing" };
+    context.addIssue({ code: "custom", path: ["postcode"], message, params });
   });
 
 const phone = line.describe(

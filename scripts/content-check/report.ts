@@ -1,3 +1,4 @@
+import { mendOf } from "#app/collections/reader/content-error.ts";
 import { isError, type Finding, type Severity } from "./finding.ts";
 
 const CHAPTERS: { severity: Severity; title: string }[] = [
@@ -11,7 +12,7 @@ const locationOf = ({ line, field }: Finding): string =>
 
 /** The same remark at several locations of one file is made once. */
 function remarks(findings: Finding[]): string[] {
-  const said = ({ message, mend }: Finding) => (mend ? `${message}\n    → ${mend}` : message);
+  const said = (one: Finding) => [one.message, mendOf(one)].filter(Boolean).join("\n    → ");
   return [...Map.groupBy(findings, said)].map(([remark, those]) => {
     const known = those.map(locationOf).filter(Boolean);
     return `  ${known.length > 0 ? `${known.join("; ")}:\n    ` : ""}${remark}`;

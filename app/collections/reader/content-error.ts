@@ -8,7 +8,15 @@ export type ContentProblem = {
   /** The line of the file, where it is known and no field says it better. */
   line?: number;
   mend?: string;
+  /** What the schema says of the field, where nothing else says how to mend it. */
+  belongs?: string;
+  /** What those ask who show it in their own way: nothing stands there, or two colours cannot be told apart. */
+  kind?: "missing" | "contrast";
 };
+
+/** How to mend a problem, in a sentence. */
+export const mendOf = ({ mend, belongs }: Pick<ContentProblem, "mend" | "belongs">) =>
+  mend ?? (belongs && `What belongs there: ${belongs}`);
 
 /** A field as an editor reads it, for example `links[0].to`. */
 export const fieldName = (path: readonly PropertyKey[]): string =>
@@ -18,7 +26,8 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
     )
     .join("");
 
-function written({ message, path, line, mend }: ContentProblem): string {
+function written({ message, path, line, ...problem }: ContentProblem): string {
+  const mend = mendOf(problem);
   const place = path?.length ? fieldName(path) : line && `line ${line}`;
   return [
     `✖ ${message}`,

@@ -139,10 +139,11 @@ function validate<Schema extends z.ZodType>(
   schema: Schema,
   fields: Fields,
 ): z.output<Schema> {
-  const first = schema.safeParse(fields.value, { error: plainMessage });
+  const telling = { error: plainMessage, reportInput: true };
+  const first = schema.safeParse(fields.value, telling);
   if (first.success) return first.data;
   const value = withTextFor(first.error.issues, fields);
-  const result = schema.safeParse(value, { error: plainMessage });
+  const result = schema.safeParse(value, telling);
   if (result.success) return result.data;
   throw new ContentError(shownPath(path), ...schemaProblems(result.error, schema));
 }

@@ -181,21 +181,32 @@ export const intro = z.strictObject({
 export const termList = z.strictObject({ heading, items: z.array(termRow).min(1) });
 
 /**
- * The names that some content gives; nothing else is read, so a mistake in a member's fields is no article's.
- * @param source a folder below `content/`, or a file and a list in it, of words or of entries with ids: `team.yaml
- * members.*.id`
+ * Where names stand: a folder below `content/`, or a file and a list in it, of words or of entries with ids.
+ * @param source `services`, `team.yaml members.*.id`
  */
-export function namesIn(source: string): string[] {
-  const [place = "", list] = source.split(/ |\.\*/);
-  if (!list) return filesIn(place, ".yaml").map(nameOf);
-  const entries: unknown = hasFile(place) && Object(readFields(place))[list];
+export const placeOfNames = (source: string) =>
+  source.split(/ |\.\*/) as [place: string, list?: string];
+
+/**
+ * What some content gives names to; nothing else is read, so a mistake in a member's fields is no article's.
+ * @param source as of `placeOfNames`
+ * @returns the name of each, and its file or what the list says of it
+ */
+export function namedIn(source: string): { name: string; file: string; entry?: unknown }[] {
+  const [file, list] = placeOfNames(source);
+  if (!list) return filesIn(file, ".yaml").map((one) => ({ name: nameOf(one), file: one }));
+  const entries: unknown = hasFile(file) && Object(readFields(file))[list];
   if (!Array.isArray(entries)) return [];
-  const names = entries.map((entry: unknown) => Object(entry).id ?? entry);
-  // An entry without an id has no name yet.
-  return names.flatMap((name: unknown) => (typeof name === "object" ? [] : `${name}`));
+  return entries.flatMap((entry: unknown) => {
+    const name: unknown = Object(entry).id ?? entry;
+    // An entry without an id has no name yet.
+    return typeof name === "object" ? [] : { name: `${name}`, file, entry };
+  });
 }
 
-/** A reference to something that content gives. @param source as of `namesIn`; the editor's form offers the same */
+export const namesIn = (source: string): string[] => namedIn(source).map(({ name }) => name);
+
+/** A reference to something that content gives. @param source as of `placeOfNames`; the editor's form offers the same */
 export function reference(source: string) {
   const known = oncePerBuild(() => namesIn(source));
   // Where two share a name, their own file says so; what names one cannot know which of them is missing.
@@ -205,7 +216,7 @@ export function reference(source: string) {
     .refine((value) => known().includes(value) || isAmbiguous(known()), {
       error: ({ input }) => unknownChoice(input, known()),
     })
-    .describe(`One of those in content/${source.split(" ")[0]}.`)
+    .describe(`One of those in content/${placeOfNames(source)[0]}.`)
     .meta({ refersTo: source });
 }
 

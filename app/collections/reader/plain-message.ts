@@ -21,7 +21,7 @@ export function unknownChoice(input: unknown, choices: string[]): string {
 
 const KINDS: Record<string, string> = {
   string: "words",
-  number: "a number without quotation marks",
+  number: "a number",
   boolean: "true or false",
   array: "a list, each entry on a line of its own that begins with a hyphen and a space",
   object: "fields, each on a line of its own: `name: value`",
@@ -37,7 +37,8 @@ function wrongType(expected: string, input: unknown): string {
       ? `${kind}, but this is a list`
       : `${kind}, but "${key}" was read as the name of a field: put quotation marks around the whole value`;
   }
-  return `${kind}, but this is ${JSON.stringify(input)}`;
+  const isQuoted = expected === "number" && Number.isFinite(Number(input || undefined));
+  return `${kind}, but this is ${JSON.stringify(input)}${isQuoted ? ": take the quotation marks away" : ""}`;
 }
 
 /** The day that was most likely meant, the month perhaps written first; undefined where the text names no day. */

@@ -6,23 +6,28 @@ import { schemaProblems } from "./schema-problems.ts";
 const link = z.strictObject({ label: z.string(), to: z.string().describe("An address.") });
 const group = z.strictObject({ label: z.string(), links: z.array(link).min(1) });
 const schema = z.strictObject({
-  title: z.string().max(5).describe("At most five letters."),
+  title: z.string().min(1).max(5).describe("At most five letters."),
   note: z.string().optional().describe("Shown below."),
   menu: z.array(z.union([link, group])).default([]),
 });
 
 const problems = (value: unknown) =>
-  schemaProblems(schema.safeParse(value, { error: plainMessage }).error!, schema);
+  schemaProblems(
+    schema.safeParse(value, { error: plainMessage, reportInput: true }).error!,
+    schema,
+  );
 
 test("a problem has its field and what belongs there", () => {
   expect(problems({ title: "too long", note: 7 })).toEqual([
     {
       message: 'Expected at most 5 characters, but this has 8: "too long"',
       path: ["title"],
-      mend: "What belongs there: At most five letters.",
+      belongs: "At most five letters.",
     },
-    expect.objectContaining({ path: ["note"], mend: "What belongs there: Shown below." }),
+    expect.objectContaining({ path: ["note"], belongs: "Shown below." }),
   ]);
+  for (const title of [undefined, null, ""])
+    expect(problems({ title })[0]).toMatchObject({ path: ["title"], kind: "missing" });
 });
 
 test("in an alternative, the mistakes of the likeliest are told", () => {

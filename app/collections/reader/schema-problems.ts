@@ -51,10 +51,12 @@ export function unfolded(issue: Issue): Issue[] {
 /** Turns what zod found into problems that name the field and say what belongs there. */
 export function schemaProblems(error: z.ZodError, schema: z.ZodType): ContentProblem[] {
   return error.issues.flatMap(unfolded).map((issue) => {
-    const { message, path } = issue;
-    const description = path.length > 0 ? descriptionAt(schema, path) : undefined;
+    const { message, path, input } = issue;
+    const belongs = path.length > 0 ? descriptionAt(schema, path) : undefined;
     const keys = issue.code === "unrecognized_keys" ? issue.keys : undefined;
     const unknown = keys?.map((key) => [...path, key].map(String));
-    return { message, path, unknown, mend: description && `What belongs there: ${description}` };
+    const isMissing = input === undefined || input === null || input === "";
+    const own = issue.code === "custom" ? (issue.params as Partial<ContentProblem>) : undefined;
+    return { message, path, unknown, belongs, kind: isMissing ? "missing" : undefined, ...own };
   });
 }

@@ -17,10 +17,10 @@ const jobs = (sources: Source[]): Finding[] =>
     .filter(({ entry }) => !isOpen(entry, today()))
     .map(({ source, entry }) =>
       finding(
-        placeOf(source, "closingDate"),
+        { ...placeOf(source, "closingDate"), mendIn: "redirects.yaml" },
         "warning",
         `The job closed on ${entry.closingDate}: its page says so, and no list shows it.`,
-        `Write a later day to open it again; or delete the file and add { from: ${entry.path}, to: /work-with-us } to content/redirects.yaml.`,
+        `Write a later day to open it again; or remove it, and have content/redirects.yaml lead from ${entry.path} to /work-with-us.`,
       ),
     );
 
@@ -32,7 +32,7 @@ const articles = (sources: Source[]): Finding[] =>
         placeOf(source, "content"),
         "warning",
         "The article has no text of its own, only its category's general section.",
-        "Write the text below the second line of dashes.",
+        "Write one of its own.",
       ),
     );
 
@@ -76,7 +76,7 @@ function featuredArticle(sources: Source[]): Finding[] {
         placeOf(source, "featured", field),
         "warning",
         `The label differs from the post: the blog page says "${featured[field]}", the article "${own[field]}".`,
-        "Delete the line, and the page shows the article's own.",
+        "Without it, the page shows the article's own.",
       ),
     );
 }
@@ -93,7 +93,7 @@ function lostAddresses(): Finding[] {
         { file: "content/redirects.yaml" },
         "error",
         `${address} was published once, and nothing answers there now.`,
-        `Bring the page back, or add { from: ${address}, to: /page-that-answers-instead }.`,
+        `Bring the page back, or add a redirect from ${address} to one that answers instead.`,
       ),
     );
 }

@@ -107,7 +107,7 @@ export function hardlyFoundFindings(sources: Source[]): Finding[] {
       if (!isFree && !isInMenus) return [];
       const texts = isFree ? ` and ${from.length === 0 ? "no" : "only one"} text` : "";
       return finding(
-        { file: shownPath(file) },
+        { file: shownPath(file), mendIn: "navigation.yaml" },
         "warning",
         `No menu${texts} leads to ${path}, so visitors hardly find it.`,
         `Put it into a menu (content/navigation.yaml)${isFree ? ", or link to it from two texts" : ""}.`,

@@ -112,7 +112,7 @@ function textProblems({ path, body }: Source): [line: number, Remark | undefined
   if (!body) return [];
   const { text, line: first, nodes } = body;
   if (text.trim() === "" && !isArticle(path))
-    return [[first, ["The page has no text.", "Write it below the fields."]]];
+    return [[first, ["The page has no text.", "Write one."]]];
   // The page sets the headings above a text: a category's section has its own `heading` field.
   const top = path.startsWith("blog/categories/") ? 2 : 1;
   let previous = top;
