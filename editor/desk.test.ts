@@ -1,4 +1,3 @@
-import { rmSync } from "node:fs";
 import { expect, test } from "vitest";
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { kindOf, optionalFiles, readerOf, singleFiles } from "#app/collections/kinds.server.ts";
@@ -13,7 +12,6 @@ import { deskState, formGroups, pageOf, remarksOf } from "./desk.ts";
 import { find, pressed } from "./find.ts";
 import { formFields, referencesTo } from "./form-fields.ts";
 import { fieldAt, idOf, leavesOf, mapLeaves, withNamed, type Field } from "./form-values.ts";
-import { mirrorDirectory } from "./preview.ts";
 
 test.each([
   [
@@ -149,17 +147,6 @@ test("a draft that was published unfinished is left out of the pages beside the 
   expect(groups.flatMap(({ entries }) => entries)).toContainEqual(
     expect.objectContaining({ file: "blog/97-unfinished.md", shown: "not" }),
   );
-});
-
-test("a file that pages need and that was published with a mistake is named", async () => {
-  const { directory, edit } = contentCopy();
-  edit("labels.yaml", /^/, "[");
-  beginRepository(directory);
-  // As at the first start: no copy has what was good before.
-  rmSync(mirrorDirectory(), { recursive: true, force: true });
-  const { lacking, remarks } = await deskState();
-  expect(lacking).toEqual([{ file: "labels.yaml", name: "Words of buttons and notices" }]);
-  expect(remarks["labels.yaml"]?.remarks).toEqual([expect.objectContaining({ severity: "error" })]);
 });
 
 test("what stands in a file and in no form can be taken out of it, and what is filled again is as it was", () => {

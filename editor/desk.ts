@@ -14,7 +14,7 @@ import { formFields } from "./form-fields.ts";
 import { fieldAt, textIn, titleOf, type Field, type Values } from "./form-values.ts";
 import { labelOf } from "./field-words.ts";
 import { readable } from "./looks.ts";
-import { useOf, type Use } from "./references.ts";
+import type { Use } from "./references.ts";
 import { mirrorDirectory, updatePreview } from "./preview.ts";
 
 /** The files that the site has once, of those that it may do without only what is there. */
@@ -93,7 +93,7 @@ function remarkOf(
     label,
     unknown,
     kind,
-    other: mendIn && hasFile(mendIn) ? useOf(mendIn) : undefined,
+    other: mendIn && hasFile(mendIn) ? { file: mendIn, name: nameOfFile(mendIn) } : undefined,
   };
 }
 
@@ -162,11 +162,7 @@ export async function deskState() {
       .map((file) => listed(file, group.one !== undefined))
       .toSorted((a, b) => (b.date ?? "9").localeCompare(a.date ?? "9")),
   }));
-  /** What pages need and was published with a mistake: nothing stands in for it. */
-  const lacking = Object.keys(singleFiles)
-    .filter((file) => instead.get(file) === null)
-    .map((file) => ({ file, name: fileLabel(file) }));
-  return { groups, remarks: remarksOf(findings), lacking };
+  return { groups, remarks: remarksOf(findings) };
 }
 export type Desk = Awaited<ReturnType<typeof deskState>>;
 export type DeskGroup = Desk["groups"][number];

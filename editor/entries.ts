@@ -10,7 +10,7 @@ import { pageOf } from "./desk.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { freeFile, readEntry, textOf, valuesOf, writeEntry } from "./entry-files.ts";
 import { versionOf } from "./entry-text.ts";
-import { keepPlace, moveFile, placeNow, redirect } from "./files.ts";
+import { moveFile, redirect } from "./files.ts";
 import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
 import {
   emptyValues,
@@ -45,7 +45,6 @@ const formOf = (path: string): Omit<OpenEntry, "entry" | "page"> => {
 /** An entry for its form. @throws Refusal where it cannot be read */
 export function openEntry(path: string): OpenEntry {
   const entry = textOf(path) === undefined ? undefined : readEntry(path);
-  keepPlace(path);
   return { entry, ...formOf(path), page: pageOf(path) };
 }
 
@@ -137,8 +136,7 @@ export type Saved =
  * @returns the entry as it is then, or the fields that somebody else changed too; "." is the whole entry, which somebody removed
  * @throws Refusal
  */
-export function saveEntry(opened: string, { base, mine, instead, choices, seen }: Wish): Saved {
-  const path = placeNow(opened, base);
+export function saveEntry(path: string, { base, mine, instead, choices, seen }: Wish): Saved {
   const isGone = textOf(path) === undefined;
   const now = isGone ? base : readEntry(path);
   const version = isGone ? "" : versionOf(JSON.stringify(now));

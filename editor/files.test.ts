@@ -1,4 +1,4 @@
-import { copyFileSync, existsSync, linkSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, linkSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import {
@@ -140,50 +140,6 @@ test("what was typed in an entry that somebody removed is written again, if that
   expect(existsSync(join(directory, ARTICLE))).toBe(false);
   saveEntry(ARTICLE, { base, mine, seen: "", choices: { ".": "mine" } });
   expect(readEntry(ARTICLE).title).toBe("Mine");
-});
-
-test("what is typed in an entry that is renamed meanwhile goes into it, and no second one is made", () => {
-  const { directory } = contentCopy();
-  const base = openEntry(CASE_STUDY).entry!;
-  const save = (title: string) => saveEntry(CASE_STUDY, { base, mine: { ...base, title } });
-  // A colleague's rename comes with what others have published.
-  renameSync(join(directory, CASE_STUDY), join(directory, "case-studies/theirs.yaml"));
-  expect(save("Mine")).toMatchObject({ saved: true, file: "case-studies/theirs.yaml" });
-  renameSync(join(directory, "case-studies/theirs.yaml"), join(directory, CASE_STUDY));
-  const other = moveFile(moveFile(CASE_STUDY, "another-name"), "one-more");
-  expect(save("Mine again")).toMatchObject({ saved: false, conflicts: [{ theirs: "Mine" }] });
-  saveValues(other, { title: base.title });
-  expect(save("Mine again")).toMatchObject({ saved: true, file: other });
-  expect(readEntry(other).title).toBe("Mine again");
-  expect(existsSync(join(directory, CASE_STUDY))).toBe(false);
-});
-
-test("what is typed in an entry that was removed goes into no other one, whatever that says or is called", () => {
-  const { directory } = contentCopy();
-  const fileOf = (name: string) => `case-studies/${name}.yaml`;
-  const copyTo = (name: string) =>
-    copyFileSync(join(directory, CASE_STUDY), join(directory, fileOf(name)));
-  const asks = (file: string, base: Values) =>
-    expect(saveEntry(file, { base, mine: { ...base, title: "Mine" } })).toMatchObject({
-      conflicts: [{ theirs: "(removed or renamed)" }],
-    });
-  copyTo("copy");
-  const base = openEntry(CASE_STUDY).entry!;
-  removeFile(moveFile(CASE_STUDY, "second"));
-  asks(CASE_STUDY, base);
-  createEntry("case-studies", { ...base, title: "Second", summary: "Another" });
-  asks(CASE_STUDY, base);
-  // A name that was given up may be that of another entry.
-  const copied = openEntry(fileOf("copy")).entry!;
-  const third = moveFile(moveFile(fileOf("copy"), "third"), "fourth");
-  createEntry("case-studies", { ...base, title: "Third" });
-  const mine = { ...copied, title: "Mine" };
-  expect(saveEntry(fileOf("copy"), { base: copied, mine })).toMatchObject({ file: third });
-  // A colleague's removal, or one that the program that ran until now has done.
-  copyFileSync(join(directory, fileOf("second")), join(directory, fileOf("fifth")));
-  const second = openEntry(fileOf("second")).entry!;
-  rmSync(join(directory, fileOf("second")));
-  asks(fileOf("second"), second);
 });
 
 test("a file outside of what the site reads is neither written nor removed", () => {

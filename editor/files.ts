@@ -1,6 +1,5 @@
 /** Uploads, and the names of files: what is removed or renamed takes along whoever names it. */
 import { existsSync, renameSync, rmSync } from "node:fs";
-import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { postNumber } from "#app/collections/blog.server.ts";
 import { readerOf } from "#app/collections/kinds.server.ts";
@@ -12,16 +11,8 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { pictureProblem } from "../scripts/content-check/checks/files.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
-import {
-  entryFiles,
-  freeFile,
-  placeOf,
-  readEntry,
-  textOf,
-  valuesOf,
-  writeEntry,
-} from "./entry-files.ts";
-import { slugOf, type Values } from "./form-values.ts";
+import { entryFiles, freeFile, placeOf, readEntry, textOf, writeEntry } from "./entry-files.ts";
+import { slugOf } from "./form-values.ts";
 import { replaceAddresses, replaceReference, useOf, type Use } from "./references.ts";
 
 export type Folder = "pictures" | "downloads";
@@ -119,33 +110,6 @@ export function redirect(from: string, to: string): void {
   writeEntry("redirects.yaml", { ...entry, redirects: [...moved, ...own] });
 }
 
-/** The names that entries had while the program runs, and those they have now. */
-const renamed = new Map<string, string | undefined>();
-
-/** Keeps where an entry is now. @param to undefined where it is removed: what has its name later is another */
-function follow(path: string, to?: string): void {
-  renamed.set(path, path);
-  for (const [was, is] of renamed) if (is === path) renamed.set(was, to);
-  if (to) renamed.delete(to);
-}
-
-/** The entries that there were when a form was loaded from one. */
-const besides = new Map<string, string[]>();
-
-/** Keeps what there is when a form is loaded, so that a file that comes later is known as one. */
-export function keepPlace(path: string): void {
-  besides.set(path, entryFiles());
-}
-
-/** Where an entry is now that a form was loaded from, if it was renamed meanwhile. @param base what it said then */
-export function placeNow(path: string, base: Values): string {
-  const known = [path, renamed.get(path)].find((one) => one && textOf(one) !== undefined);
-  if (known) return known;
-  // A colleague's rename is known by what the entry says: what was there before is a copy.
-  const came = entryFiles().filter((file) => besides.get(path)?.includes(file) === false);
-  return came.find((file) => isDeepStrictEqual(valuesOf(file), base)) ?? path;
-}
-
 /**
  * Removes an entry, a picture or another file.
  * @param leadsTo where the address of its page leads from now on, if visitors may know it
@@ -161,7 +125,6 @@ export function removeFile(path: string, leadsTo?: string): void {
   }
   const [target, id] = targetOf(path);
   rmSync(place, { force: true });
-  follow(path);
   replaceReference(target, id);
   if (address && leadsTo) {
     redirect(address, leadsTo);
@@ -188,7 +151,6 @@ export function moveFile(path: string, words: string): string {
   // A mistake in the list of redirects is told before anything is done.
   redirects();
   renameSync(placeOf(path), place);
-  follow(path, wanted);
   replaceReference(target, id, name);
   const to = addressOf(wanted);
   if (!from || !to || from === to) return wanted;

@@ -155,12 +155,7 @@ function Desk() {
             </>
           )}
         </main>
-        <Preview
-          address={page}
-          file={file}
-          note={NOTES[entry?.shown ?? "now"]}
-          lacking={desk.lacking}
-        />
+        <Preview address={page} file={file} note={NOTES[entry?.shown ?? "now"]} />
       </div>
       {over && (
         <Closing

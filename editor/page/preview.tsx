@@ -1,13 +1,12 @@
 /** The page of the open entry, as visitors will see it: what is pressed there opens the field that says it. */
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { order, site } from "./api.ts";
-import type { Use } from "../references.ts";
 import { RemarkLine } from "./controls.tsx";
 
-type PreviewProps = { address: string; file?: string; note?: string; lacking: Use[] };
+type PreviewProps = { address: string; file?: string; note?: string };
 
 /** @param address of the page, on the site @param file whose form is open */
-export function Preview({ address, file, note, lacking }: PreviewProps) {
+export function Preview({ address, file, note }: PreviewProps) {
   const [width, setWidth] = useState("Desk");
   const frame = useRef<HTMLIFrameElement>(null);
   const onMessage = useEffectEvent(({ origin, source, data }: MessageEvent) => {
@@ -39,16 +38,6 @@ export function Preview({ address, file, note, lacking }: PreviewProps) {
           {address}
         </a>
       </header>
-      {lacking.map(({ file: other, name }) => (
-        <RemarkLine
-          key={other}
-          remark={{
-            severity: "error",
-            message: `“${name}” was published with a mistake: the pages that need it are not shown until it is mended.`,
-            other: other === file ? undefined : { file: other, name },
-          }}
-        />
-      ))}
       {note && <RemarkLine remark={{ severity: "warning", message: note }} />}
       <div className="room">
         {/* The page lies over it as soon as there is one. */}
