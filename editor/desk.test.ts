@@ -11,7 +11,15 @@ import { readEntry } from "./entry-files.ts";
 import { deskState, formGroups, pageOf, remarksOf } from "./desk.ts";
 import { find, pressed } from "./find.ts";
 import { formFields, referencesTo } from "./form-fields.ts";
-import { fieldAt, idOf, leavesOf, mapLeaves, withNamed, type Field } from "./form-values.ts";
+import {
+  fieldAt,
+  idOf,
+  leavesOf,
+  mapLeaves,
+  typedNumber,
+  withNamed,
+  type Field,
+} from "./form-values.ts";
 
 test.each([
   [
@@ -43,6 +51,17 @@ test("a name in whatever script makes an id of its own", () => {
   expect(ids[0]).toBe("angstrom-rao");
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of ids) expect(id).toMatch(/^[a-z0-9-]+$/);
+});
+
+test.each([
+  ["12.5", 12.5],
+  ["1,25,000", 125_000],
+  ["-3", -3],
+  [" ", undefined],
+  ["12,5", "12,5"],
+  ["twelve", "twelve"],
+])("%j is typed as a number or stays as it is, for the check to tell of", (text, value) => {
+  expect(typedNumber(text)).toBe(value);
 });
 
 test("every file that the site reads has a form", () => {

@@ -1,5 +1,6 @@
 /** What a field of a form is, and what it holds; the page in the browser knows it, too. */
 import { addressWord } from "#app/lib/address/address-word.ts";
+import { plainDigits, withoutGroups } from "#app/lib/written-number.ts";
 import { foldedText } from "#app/lib/search/folded-text.ts";
 import type { FileKind } from "#app/collections/reader/named-files.server.ts";
 
@@ -25,6 +26,13 @@ export const namedBy = (file: string, list: string, item: unknown) => ({
   id: typeof item === "string" ? item : textIn(item, "id"),
   target: `${file} ${list}.*${typeof item === "string" ? "" : ".id"}`,
 });
+
+/** A number as it is typed; a text that is none stays one, and undefined is nothing. */
+export function typedNumber(text: string): number | string | undefined {
+  const plain = withoutGroups(plainDigits(text));
+  if (plain === "") return undefined;
+  return Number.isFinite(Number(plain)) ? Number(plain) : text;
+}
 
 /** Takes the place of a value with which what it stands in goes, too. */
 export const WITH_ALL = Symbol("with all that it stands in");

@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { git } from "./changes/git.ts";
+import { git, tryGit } from "./changes/git.ts";
 import { ConflictError } from "./changes/sync.ts";
 import { beginRepository, checkOut, recordAll } from "./changes/test-repository.test-helper.ts";
 import { publishChanges, unsentChanges } from "./publish-changes.ts";
@@ -61,6 +61,25 @@ test("a server's checkout, which stands on no branch, is published too, also aft
   git(directory, ["remote", "set-url", "--push", "origin", remote]);
   expect(await publishChanges(directory)).toContain("Sent on");
   expect(published(remote)).toEqual(["Home page: title", "First content"]);
+});
+
+test("what is sent on to another branch than the site is built from is told so, and a merge that was begun is not", async () => {
+  const { directory, edit, remote } = repository();
+  git(directory, ["remote", "set-head", "origin", "main"]);
+  git(directory, ["checkout", "--quiet", "-b", "next-year"]);
+  edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
+  expect(await publishChanges(directory)).toContain(
+    "to the branch next-year: visitors see it once",
+  );
+  git(directory, ["checkout", "--quiet", "main"]);
+  recordAll(directory, "Mine", { "pages/home.yaml": "title: Mine\n" });
+  tryGit(directory, ["merge", "--quiet", "next-year"]);
+  edit("pages/team.yaml", /^title: (.*)$/m, "title: Another title");
+  const staged = git(directory, ["ls-files", "--stage"]);
+  const files = ["pages/team.yaml"];
+  await expect(publishChanges(directory, { files })).rejects.toThrow("git merge --continue");
+  expect(git(directory, ["ls-files", "--stage"])).toBe(staged);
+  expect(published(remote)).toEqual(["First content"]);
 });
 
 test("an address that was struck off the list is asked for no more", async () => {

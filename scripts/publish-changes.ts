@@ -3,7 +3,7 @@
  * `content/`, records it in words and sends it on, where a remote repository is known.
  */
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
-import { checkName, pendingChanges, shortList } from "./changes/changes.ts";
+import { checkReady, pendingChanges, shortList } from "./changes/changes.ts";
 import { git, tryGit } from "./changes/git.ts";
 import { onContent, withRecorded } from "./changes/other-content.ts";
 import { Refusal, tell } from "./changes/refusal.ts";
@@ -67,6 +67,19 @@ function send(folder: string, remote: string, choices: FileChoices): void {
   );
 }
 
+/** Where it was sent, and when visitors see it. */
+function sentOn(folder: string, remote: string): string {
+  const branch = branchOf(folder);
+  const head = ["symbolic-ref", "--quiet", "--short", `refs/remotes/${remote}/HEAD`];
+  const built =
+    tryGit(folder, head)
+      .stdout.trim()
+      .slice(remote.length + 1) || branch;
+  return built === branch
+    ? "Sent on: visitors see it as soon as the site has been built anew."
+    : `Sent on to the branch ${branch}: visitors see it once it is part of ${built}.`;
+}
+
 /**
  * Records what has changed in the content, with the addresses that it adds to the site, and sends it on. What is
  * checked is the content as it will be published.
@@ -86,6 +99,7 @@ export async function publishChanges(
     throw new Refusal(
       files?.length === 0 ? "Nothing is ticked." : "Nothing has changed since the last time.",
     );
+  checkReady(folder);
   const chosen = pending.flatMap((change) => change.files);
   const words = shortList(pending.map((change) => change.words));
   // The list goes along: what was struck off it is asked for no more.
@@ -97,7 +111,6 @@ export async function publishChanges(
     return onContent(copy, currentAddresses);
   });
   if (chosen.length > 0) {
-    checkName(folder);
     recordAddresses(addresses);
     git(folder, ["add", "--all", "--", ...paths]);
     git(folder, ["commit", "--quiet", "--message", words, "--", ...paths]);
@@ -106,7 +119,7 @@ export async function publishChanges(
   return [
     ...(words ? [`Recorded: ${words}`] : []),
     remote
-      ? "Sent on: visitors see it as soon as the site has been built anew."
+      ? sentOn(folder, remote)
       : "No other repository is known here, so it stays on this machine.",
   ].join("\n");
 }

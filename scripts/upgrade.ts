@@ -5,7 +5,7 @@
 import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { spawnSync } from "node:child_process";
-import { checkName } from "./changes/changes.ts";
+import { checkReady } from "./changes/changes.ts";
 import { git, mergeOf, record, treeFrom, tryGit } from "./changes/git.ts";
 import { Refusal, tell } from "./changes/refusal.ts";
 import { checkContent } from "./content-check/check.ts";
@@ -34,7 +34,7 @@ const scriptsIn = (folder: string): string[] =>
  * @throws Refusal where the checkout has changes of its own that are in no commit, or in the same lines of code
  */
 export function takeCode(top: string, version: string): string[] {
-  checkName(top);
+  checkReady(top);
   const dirty = git(top, ["status", "--porcelain", "--untracked-files=no"]).trim();
   if (dirty) throw new Refusal(`Publish or put back first what is in no commit:\n${dirty}`);
   const before = scriptsIn(join(top, CHANGES));

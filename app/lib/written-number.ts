@@ -33,7 +33,7 @@ const UNITS: [RegExp, number][] = [
 ];
 
 /** Takes out the signs between groups of digits. A comma that groups none stays: 12,5 is a slip, not 125. */
-const withoutGroups = (text: string): string =>
+export const withoutGroups = (text: string): string =>
   text.replace(/(?<=\d)(?:, ?|\s)(?=(?:\d{2,3}(?:, ?|\s))*\d{3}(?!\d))/g, "");
 
 /** A point before three digits groups them in much of Europe. */

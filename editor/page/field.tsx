@@ -2,7 +2,7 @@
 import { createContext, use, useState, type ChangeEvent, type ReactNode } from "react";
 import type { Remark } from "../desk.ts";
 import type { OpenEntry, Successor } from "../entries.ts";
-import type { Field, Reference } from "../form-values.ts";
+import { typedNumber, type Field, type Reference } from "../form-values.ts";
 import { RemarkLine, Room, Select, Tick } from "./controls.tsx";
 import { siteAddress } from "./dialogs.tsx";
 import { ChooseFile, Thumbnail } from "./library.tsx";
@@ -129,10 +129,6 @@ function Day({ text, set, props }: Input) {
 /** What is typed stands as it is until the field is left, whatever number it makes. */
 function NumberInput({ value, set, props }: Input) {
   const [typed, setTyped] = useState<string>();
-  const numberIn = (text: string) => {
-    const number = Number(text.replaceAll(/[,\s]/g, ""));
-    return text.trim() === "" ? undefined : Number.isFinite(number) ? number : text;
-  };
   return (
     <input
       {...props}
@@ -141,7 +137,7 @@ function NumberInput({ value, set, props }: Input) {
       onBlur={() => setTyped(undefined)}
       onChange={({ target }) => {
         setTyped(target.value);
-        set(numberIn(target.value));
+        set(typedNumber(target.value));
       }}
     />
   );

@@ -3,6 +3,7 @@ import type { EditorView } from "@codemirror/view";
 import papa from "papaparse";
 import { useState } from "react";
 import { capital } from "#app/lib/capital.ts";
+import { withoutGroups } from "#app/lib/written-number.ts";
 import { cellsOf, CHART_KINDS, MOST_COLUMNS } from "#app/lib/markdown/chart.ts";
 import { Select, TextInput } from "./controls.tsx";
 import { Dialog } from "./dialogs.tsx";
@@ -58,7 +59,7 @@ export const GRIDS = {
       // A comma parts cells: 1,200 is 1200.
       ...cells.map((row) =>
         row
-          .map((cell) => cell.replace(/(?<=\d),(?=\d)/g, "").replace(/\s*,\s*/g, " / "))
+          .map((cell) => withoutGroups(cell).replace(/\s*,\s*/g, " / "))
           .join(", ")
           // Commas alone are a row without figures, which is a mistake.
           .replace(/^[ ,]+$/, ""),

@@ -58,6 +58,16 @@ test.each([
     "Claim[^1] as below.\n\n[^1]: Section 4.",
   ],
   [
+    "a footnote of Word with two paragraphs",
+    `<p>Claim<a href="#_ftn1">[1]</a>.</p><div id=ftn1><p><a href="#_ftnref1">[1]</a> Section 4.</p><p>More.</p></div>`,
+    "Claim[^1].\n\n[^1]: Section 4. More.",
+  ],
+  [
+    "what a colleague has struck, moved or said in the margin of Word",
+    `<p>It is <del cite="mailto:A" datetime="2026-11-20">12</del><ins cite="mailto:A">15</ins> <span class=msoMoveFrom>days</span> of <s>leave</s><span class=MsoCommentReference><a href="#_msocom_1">[A1]</a></span>.</p><div style='mso-element:comment-list'><hr><p><a href="#_msoanchor_1">[A1]</a>Sure?</p></div>`,
+    "It is 15 of ~~leave~~.",
+  ],
+  [
     "a footnote of LibreOffice",
     `<p>Claim<a href="#sdfootnote1sym"><sup>1</sup></a>.</p><div><p><a href="#sdfootnote1anc">1</a>Section 4.</p></div>`,
     "Claim[^1].\n\n[^1]: Section 4.",

@@ -152,11 +152,18 @@ function ownAddress(address: string): string {
   return said?.get("url") || said?.get("q") || address;
 }
 
+/** What is no part of a text of Word's: struck or moved away by whoever changed it, and said in its margin. */
+const LEFT_OUT = /\bmso(?:Del|MoveFrom)\b|\bMsoCommentReference\b|mso-element:\s*comment-list/;
+
+const isLeftOut = (node: Element): boolean =>
+  /^(?:img|xml)$/.test(node.tagName) ||
+  (node.tagName === "del" && "dateTime" in node.properties) ||
+  LEFT_OUT.test(classOf(node) + styleOf(node));
+
 /** @param site the address of the pages beside the forms, which is one of the site */
 function tidy(tree: Root, site: string): void {
   visit(tree, (node, index, parent) => {
-    if (!parent || node.type === "text" || (isElement(node) && !/^(?:img|xml)$/.test(node.tagName)))
-      return undefined;
+    if (!parent || node.type === "text" || (isElement(node) && !isLeftOut(node))) return undefined;
     // A picture lies on the other machine: a gap stands for it, which the check asks to be filled.
     const isPicture = isElement(node) && node.tagName === "img";
     parent.children.splice(index!, 1, ...(isPicture ? [space("[Picture]")] : []));
@@ -168,6 +175,9 @@ function tidy(tree: Root, site: string): void {
     node.tagName = nameOf(node);
     if (LIST.test(node.tagName)) intoEntries(node);
     if (node.tagName === "th") node.children = inOneLine(node.children);
+    // A note is one paragraph.
+    if (/^(?:ftn|edn|sdfootnote)\d+$/.test(String(node.properties.id)))
+      node.children = [h("p", inOneLine(node.children))];
     if (SIGNED.test(node.tagName)) signed.push([node, parent!]);
     for (const text of node.tagName === "sup" ? textsOf(node) : [])
       text.value = text.value.replaceAll(/\d|[-−+](?=\d)/g, raised);

@@ -101,6 +101,21 @@ test.each([
   ["chart", chart("Year,Days\n2025,7\n2026,8"), "7", "9", chart("Year,Days\n2025, 9\n2026,8")],
   // All rows, where one goes or is made as long as the others.
   ["chart", chart("Year,Days\n2025,7\n, "), "7", "9", chart("Year, Days\n2025, 9")],
+  [
+    "chart",
+    chart("Year,Days\n2025,7\n2026,8"),
+    "7",
+    "1,06,200",
+    chart("Year,Days\n2025, 106200\n2026,8"),
+  ],
+  // A comma that groups no thousands is none to be left out: the check tells of it.
+  [
+    "chart",
+    chart("Year,Days\n2025,7\n2026,8"),
+    "7",
+    "12,5",
+    chart("Year,Days\n2025, 12 / 5\n2026,8"),
+  ],
   ["chart", chart("Year,Days\n\n2025,7"), "7", "9", chart("Year, Days\n\n2025, 9")],
   ["chart", chart("Year,Days\n0,0\n, \n2025,7"), "0", "", chart("Year,Days\n\n\n2025,7")],
   ["table", "|A|B||\n|---|---|---|\n|1|2||", "A", "X", "| X | B |\n| --- | --- |\n| 1 | 2 |"],

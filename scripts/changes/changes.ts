@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { isContent } from "../../app/collections/reader/content-folder.server.ts";
 import { describeChange } from "./describe.ts";
 import {
+  checkNothingBegun,
   differing,
   git,
   listed,
@@ -168,6 +169,7 @@ export function pendingChanges(folder: string): Part[] {
 
 /** Puts a file back as it was recorded last: what was saved and not published is gone then. */
 export function putBack(folder: string, file: string): void {
+  checkNothingBegun(folder);
   const known = listed(folder, ["ls-tree", "--name-only", "-z", "HEAD", "--", file]);
   if (known.length > 0) git(folder, ["checkout", "--quiet", "HEAD", "--", literal(file)]);
   else rmSync(join(folder, file), { force: true });
@@ -185,8 +187,9 @@ function treeWithout(folder: string, id: string, files: string[]): string | unde
   }
 }
 
-/** Has git know who does this. @throws Refusal where it does not */
-export function checkName(folder: string): void {
+/** @throws Refusal where git does not know who does this, or is at work on something else */
+export function checkReady(folder: string): void {
+  checkNothingBegun(folder);
   if (tryGit(folder, ["var", "GIT_AUTHOR_IDENT"]).ok) return;
   throw new Refusal(
     "Every change is recorded with a name, and git does not know yours. Tell it once:\n" +
@@ -203,7 +206,7 @@ export function checkName(folder: string): void {
  * @throws Refusal where that cannot be done by itself; nothing was changed then
  */
 export function undo(folder: string, { id, words: whole, parts }: Change, only?: string): Change {
-  checkName(folder);
+  checkReady(folder);
   const part = partsOf(folder, id).find(({ files }) => only !== undefined && files.includes(only));
   const { files, words } = part ?? { files: parts.flat(), words: whole };
   const isOfIt = (file: string) => files.includes(file);

@@ -84,13 +84,39 @@ export function objects(folder: string, names: string[]): (Buffer | undefined)[]
 export const fileIn = (folder: string, commit: string, file: string): Buffer | undefined =>
   objects(folder, [`${commit}:./${file}`])[0];
 
+/** Where git keeps some of its own files. */
+const gitPaths = (folder: string, ...names: string[]): string[] =>
+  git(folder, ["rev-parse", ...names.flatMap((name) => ["--git-path", name])])
+    .trim()
+    .split("\n")
+    .map((path) => resolve(folder, path));
+
+/** What somebody may have begun in a terminal, by the files that say so. */
+const BEGUN = {
+  MERGE_HEAD: "merge",
+  CHERRY_PICK_HEAD: "cherry-pick",
+  REVERT_HEAD: "revert",
+  "rebase-merge": "rebase",
+  "rebase-apply": "rebase",
+};
+
+/** @throws Refusal where two versions are being brought together: what was done of that would be lost, or be published half */
+export function checkNothingBegun(folder: string): void {
+  const isThere = gitPaths(folder, ...Object.keys(BEGUN)).map(existsSync);
+  const begun = Object.values(BEGUN).find((_, place) => isThere[place]);
+  if (begun)
+    throw new Refusal(
+      `Somebody has begun in a terminal to bring two versions of this folder together. Whoever did ends it, by git ${begun} --continue or git ${begun} --abort; then do this again. Nothing was changed.`,
+    );
+}
+
 /** Works on a tree in an index of its own, so that what a person has staged stays. */
 export function withIndex<T>(folder: string, tree: string, work: (index: string) => T): T {
   const scratch = mkdtempSync(join(tmpdir(), "history-"));
   const index = join(scratch, "index");
   try {
     // What git's own index knows of files need not be read again.
-    const own = resolve(folder, git(folder, ["rev-parse", "--git-path", "index"]).trim());
+    const [own = ""] = gitPaths(folder, "index");
     if (existsSync(own)) copyFileSync(own, index);
     git(folder, ["read-tree", "--reset", tree], { index });
     return work(index);
