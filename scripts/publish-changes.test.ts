@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import { putBack } from "./changes/changes.ts";
 import { git, tryGit } from "./changes/git.ts";
 import { ConflictError } from "./changes/sync.ts";
 import { beginRepository, checkOut, recordAll } from "./changes/test-repository.test-helper.ts";
@@ -77,7 +78,8 @@ test("what is sent on to another branch than the site is built from is told so, 
   edit("pages/team.yaml", /^title: (.*)$/m, "title: Another title");
   const staged = git(directory, ["ls-files", "--stage"]);
   const files = ["pages/team.yaml"];
-  await expect(publishChanges(directory, { files })).rejects.toThrow("git merge --continue");
+  await expect(publishChanges(directory, { files })).rejects.toThrow("git status says");
+  expect(() => putBack(directory, "pages/home.yaml")).toThrow("git status says");
   expect(git(directory, ["ls-files", "--stage"])).toBe(staged);
   expect(published(remote)).toEqual(["First content"]);
 });

@@ -1,6 +1,6 @@
 /** The form of one entry: loads it, keeps what is typed, saves it. */
 import { EditorView } from "@codemirror/view";
-import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
+import { use, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
 import type { Remark } from "../desk.ts";
 import type { OpenEntry, Saved, Wish } from "../entries.ts";
 import { valueAt, withNamed, type Values } from "../form-values.ts";
@@ -130,28 +130,6 @@ function useTyped({ place, file = "", folder = "", from }: Opened) {
   return { loaded, typed, setTyped, change, problem, isKept };
 }
 
-/** Has something done when Ctrl+S or the function that it gives asks for it, as soon as what was asked before is done. */
-function useWanted(isBusy: boolean, todo: () => void): () => void {
-  const [press, setPress] = useState({});
-  const answered = useRef(press);
-  const doIfWanted = useEffectEvent(() => {
-    if (isBusy || answered.current === press) return;
-    answered.current = press;
-    todo();
-  });
-  useEffect(() => doIfWanted());
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
-      event.preventDefault();
-      setPress({});
-    };
-    addEventListener("keydown", onKey);
-    return () => removeEventListener("keydown", onKey);
-  }, []);
-  return () => setPress({});
-}
-
 export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
   const { place, file = "", folder = "", key } = opened;
   const { open } = use(Room);
@@ -191,11 +169,17 @@ export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
     }, "Saving …");
 
   const isOpen = typed !== undefined && isChanged(typed);
-  const canSave = file ? isOpen : !isBusy;
-  // A save waits for the one before it, whose words it would take for somebody else's; a new entry gets one file.
-  const wantSave = useWanted(isBusy, () => {
+  // One after the other: the next would take the words of the one before for somebody else's, or make a second file.
+  const canSave = !isBusy && (isOpen || !file);
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
+    event.preventDefault();
     if (canSave) void save();
   });
+  useEffect(() => {
+    addEventListener("keydown", onKey);
+    return () => removeEventListener("keydown", onKey);
+  }, []);
 
   useEffect(() => {
     if (opened.key && loaded) goTo(opened.key, ...(opened.found ?? []));
@@ -216,7 +200,7 @@ export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        wantSave();
+        if (canSave) void save();
       }}
     >
       <header className="bar">

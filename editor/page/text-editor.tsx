@@ -1,10 +1,9 @@
 /** A text in Markdown: what is typed stands in the file as it is typed, and every other line as it was. */
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
-import { HighlightStyle, syntaxHighlighting } from "@codemirror/language";
+import { defaultHighlightStyle, syntaxHighlighting } from "@codemirror/language";
 import { Prec } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
-import { tags } from "@lezer/highlight";
 import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { told } from "./api.ts";
 import { Room, TextInput } from "./controls.tsx";
@@ -24,15 +23,6 @@ import {
   wrap,
 } from "./text-commands.ts";
 
-const looks = HighlightStyle.define([
-  { tag: tags.heading, fontSize: "1.15em", fontWeight: "700" },
-  { tag: tags.strong, fontWeight: "700" },
-  { tag: tags.emphasis, fontStyle: "italic" },
-  { tag: tags.strikethrough, textDecoration: "line-through" },
-  { tag: [tags.link, tags.url], color: "var(--deep)" },
-  { tag: tags.monospace, fontFamily: "ui-monospace, monospace" },
-  { tag: [tags.quote, tags.processingInstruction, tags.meta], color: "var(--ink-2)" },
-]);
 const theme = EditorView.theme({
   ".cm-content": {
     minHeight: "12rem",
@@ -162,7 +152,7 @@ export function TextEditor(text: Text) {
         extensions: [
           history(),
           markdown({ base: markdownLanguage, addKeymap: false }),
-          syntaxHighlighting(looks),
+          syntaxHighlighting(defaultHighlightStyle),
           theme,
           EditorView.cspNonce.of(told("style")),
           EditorView.lineWrapping,

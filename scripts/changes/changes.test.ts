@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { lastChanges, partsOf, pendingChanges, putBack, undo } from "./changes.ts";
-import { git, tryGit } from "./git.ts";
+import { git } from "./git.ts";
 import { beginRepository, recordAll } from "./test-repository.test-helper.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 
@@ -152,17 +152,6 @@ test("what names an entry that was renamed goes with it, and what says more does
   expect(pendingChanges(content)).toEqual([other, rename]);
   record("Rename a sector");
   expect(partsOf(content, last().id)).toEqual([other, rename]);
-});
-
-test("where somebody has begun to merge, nothing is put back or taken back", () => {
-  git(top, ["checkout", "--quiet", "-b", "theirs", "HEAD^"]);
-  site("New", "theirs@example.com");
-  record("Theirs");
-  tryGit(top, ["merge", "--quiet", "main"]);
-  const begun = read("content/site.yaml");
-  for (const work of [() => putBack(content, "site.yaml"), () => undo(content, last())])
-    expect(work).toThrow("git merge --continue");
-  expect(read("content/site.yaml")).toBe(begun);
 });
 
 test("what was saved and not recorded is put back", () => {

@@ -46,8 +46,6 @@ test("of a list those parts are named that differ, and a new order is not taken 
     "Team: Ravi removed, Meera added",
   );
   expect(change(list("Asha", "Ravi"), list("Ravi", "Asha"))).toBe("Team: order of members");
-  const long = (day: string) => `${"The firm answers ".repeat(4)}within ${day} days, always.`;
-  expect(change(list("Asha", long("two")), list("Asha", long("five")))).toBe(
-    "Team: “within two days, always. …” removed, “within five days, always. …” added",
-  );
+  const long = "The firm answers within two days, always. ".repeat(2);
+  expect(change(list("Asha"), list("Asha", long))).toBe("Team: members");
 });

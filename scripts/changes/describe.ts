@@ -36,29 +36,18 @@ function read(text: string, file: string): Values | undefined {
   return isEntry ? entryOf(file, text) : { body: text };
 }
 
-/** How long a name is shown: what has none is known by its whole text. */
+/** What is longer is no name. */
 const LONGEST = 60;
-
-/** A long text from the word before the first that differs from what stood in its place. */
-function short(text: string, other = ""): string {
-  if (text.length <= LONGEST) return text;
-  const [words, others] = [text, other].map((one) => one.split(/\s+/)) as [string[], string[]];
-  const start = words.findIndex((word, place) => word !== others[place]);
-  return `“${words
-    .slice(Math.max(0, start - 1))
-    .join(" ")
-    .slice(0, LONGEST)} …”`;
-}
 
 /** The parts of a list that were added, changed or removed, by their names; the list's own where they have none. */
 function changedParts(key: string, before: unknown[], after: unknown[]): string[] {
   const [was, is] = [before.map(titleOf), after.map(titleOf)];
-  if ([...was, ...is].includes(undefined)) return [inWords(key)];
+  if ([...was, ...is].some((name = "") => !name || name.length > LONGEST)) return [inWords(key)];
   const changed = [...new Set([...was, ...is] as string[])].flatMap((name) => {
     const [old, now] = [was.indexOf(name), is.indexOf(name)];
     if (isDeepStrictEqual(before[old], after[now])) return [];
-    if (now < 0) return [`${short(name, is[old])} removed`];
-    return [old < 0 ? `${short(name, was[now])} added` : short(name)];
+    if (now < 0) return [`${name} removed`];
+    return [old < 0 ? `${name} added` : name];
   });
   return changed.length > 0 ? changed : [`order of ${inWords(key)}`];
 }

@@ -91,22 +91,14 @@ const gitPaths = (folder: string, ...names: string[]): string[] =>
     .split("\n")
     .map((path) => resolve(folder, path));
 
-/** What somebody may have begun in a terminal, by the files that say so. */
-const BEGUN = {
-  MERGE_HEAD: "merge",
-  CHERRY_PICK_HEAD: "cherry-pick",
-  REVERT_HEAD: "revert",
-  "rebase-merge": "rebase",
-  "rebase-apply": "rebase",
-};
+/** Git's own notes of what somebody has begun in a terminal. */
+const BEGUN = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
 
 /** @throws Refusal where two versions are being brought together: what was done of that would be lost, or be published half */
 export function checkNothingBegun(folder: string): void {
-  const isThere = gitPaths(folder, ...Object.keys(BEGUN)).map(existsSync);
-  const begun = Object.values(BEGUN).find((_, place) => isThere[place]);
-  if (begun)
+  if (gitPaths(folder, ...BEGUN).some(existsSync))
     throw new Refusal(
-      `Somebody has begun in a terminal to bring two versions of this folder together. Whoever did ends it, by git ${begun} --continue or git ${begun} --abort; then do this again. Nothing was changed.`,
+      "Somebody has begun in a terminal to bring two versions of this folder together: git status says how that is ended. Do this again afterwards; nothing was changed.",
     );
 }
 
