@@ -5,7 +5,6 @@ import { hasFile, nameOf } from "#app/collections/reader/content-file.server.ts"
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { changedFilesIn } from "../scripts/changes/changes.ts";
-import type { ColourRole, Colours } from "#app/art/palette.ts";
 import { onContent } from "../scripts/changes/other-content.ts";
 import type { Finding } from "../scripts/content-check/finding.ts";
 import { fileOf, nameOfFile, valuesOf } from "./entry-files.ts";
@@ -13,7 +12,6 @@ import { addressOf } from "./files.ts";
 import { formFields } from "./form-fields.ts";
 import { fieldAt, textIn, titleOf, type Field, type Values } from "./form-values.ts";
 import { labelOf } from "./field-words.ts";
-import { readable } from "./looks.ts";
 import type { Use } from "./references.ts";
 import { mirrorDirectory, updatePreview } from "./preview.ts";
 
@@ -57,12 +55,10 @@ export function formGroups(): FormGroup[] {
 }
 
 /** What the check says, in the words of the form. */
-export type Remark = Pick<Finding, "severity" | "message" | "mend" | "unknown" | "kind"> & {
+export type Remark = Pick<Finding, "severity" | "message" | "mend" | "unknown" | "better"> & {
   /** The field that it speaks of, as the form names and numbers it, and in words: `links.0.to` is “Our register, Leads to”. */
   key?: string;
   label?: string;
-  /** Of a colour that cannot be read: the nearest one that can. */
-  use?: string;
   /** Another entry in which it is mended, such as the menus. */
   other?: Use;
 };
@@ -75,7 +71,7 @@ const inFormWords = (text: string): string =>
     .replaceAll(/`(\w+)`/g, (_, name: string) => `“${labelOf(name)}”`);
 
 function remarkOf(
-  { severity, message, mend, field, line, file, unknown, kind, mendIn }: Finding,
+  { severity, message, mend, field, line, file, unknown, isMissing, better, mendIn }: Finding,
   fields: Field[],
   values: Values,
 ): Remark {
@@ -84,7 +80,7 @@ function remarkOf(
   const { key, label } = fieldAt(fields, path, values);
   const names = unknown?.map((keys) => `"${keys.at(-1)}"`).join(", ");
   const told = names ? `The file says ${names}, which no form knows` : inFormWords(message);
-  const said = kind === "missing" ? "This is still missing." : told;
+  const said = isMissing ? "This is still missing." : told;
   return {
     severity,
     message: said.replace(/[^.!?]$/, "$&."),
@@ -92,22 +88,9 @@ function remarkOf(
     key,
     label,
     unknown,
-    kind,
+    better,
     other: mendIn && hasFile(mendIn) ? { file: mendIn, name: nameOfFile(mendIn) } : undefined,
   };
-}
-
-/** A colour that goes with many others badly is told of once, with the nearest that goes with all of them. */
-function onceForColours(remarks: Remark[]): Remark[] {
-  const chosen = valuesOf("site.yaml").colours as Partial<Colours>;
-  const isOfContrast = ({ kind }: Remark) => kind === "contrast";
-  const first = Map.groupBy(remarks.filter(isOfContrast), ({ key }) => key);
-  return remarks.flatMap((remark) => {
-    if (!isOfContrast(remark)) return [remark];
-    if (first.get(remark.key)?.[0] !== remark) return [];
-    const role = remark.key?.split(".").at(-1) as ColourRole;
-    return [{ ...remark, mend: undefined, use: readable(chosen, [role])[role] }];
-  });
 }
 
 /** What the check says, by the files it speaks of, pictures and others too. */
@@ -119,7 +102,7 @@ export function remarksOf(
       const fields = /\.(?:md|yaml)$/.test(file) ? formFields(file) : [];
       const values = fields.length > 0 && hasFile(file) ? valuesOf(file) : {};
       const remarks = found.map((finding) => remarkOf(finding, fields, values));
-      return [file, { name: nameOfFile(file), remarks: onceForColours(remarks) }];
+      return [file, { name: nameOfFile(file), remarks }];
     }),
   );
 }

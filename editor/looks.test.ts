@@ -18,9 +18,9 @@ test("a colour that cannot be read is told of once, with one that goes with all 
   const { edit } = contentCopy();
   edit("site.yaml", /$/, '\ncolours: { ink: "#9fb0a8" }\n');
   const remark = async () =>
-    (await deskState()).remarks["site.yaml"]!.remarks.filter(({ use }) => use);
+    (await deskState()).remarks["site.yaml"]!.remarks.filter(({ better }) => better);
   const [found, ...others] = await remark();
   expect([found?.key, others]).toEqual(["colours.ink", []]);
-  edit("site.yaml", /#9fb0a8/, found!.use!);
+  edit("site.yaml", /#9fb0a8/, found!.better!);
   expect(await remark()).toEqual([]);
 });

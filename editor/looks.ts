@@ -17,26 +17,22 @@ const FOLLOWING: ColourRole[] = ["ink", "quiet", "haze", "pale", "mist", "deep"]
 
 const ROUNDS = 24;
 
-/** Makes the colours of some roles lighter or darker until all that stands on them, or they on, can be read. */
-export function readable(chosen: Partial<Colours>, roles: ColourRole[]): Partial<Colours> {
-  const own = { ...chosen };
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const problems = contrastProblems({ ...DEFAULT_COLOURS, ...own }, roles);
-    const problem = problems.find(({ role }) => roles.includes(role));
-    if (!problem?.better) break;
-    own[problem.role] = problem.better;
-  }
-  return own;
-}
-
 /**
- * Every colour of the site, made from one, each as light or dark as it must be to be read.
+ * Every colour of the site, made from one, each as light or dark as it must be for all that stands on it, or it on, to be read.
  * @param main as `#rrggbb`
  */
 export function coloursFrom(main: string): Partial<Colours> {
   const { deep } = DEFAULT_COLOURS;
-  const own = FOLLOWING.map((role) => [role, inKey(DEFAULT_COLOURS[role], deep, main)]);
-  return readable(Object.fromEntries(own), FOLLOWING);
+  const own: Partial<Colours> = Object.fromEntries(
+    FOLLOWING.map((role) => [role, inKey(DEFAULT_COLOURS[role], deep, main)]),
+  );
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const problems = contrastProblems({ ...DEFAULT_COLOURS, ...own }, FOLLOWING);
+    const problem = problems.find(({ role }) => FOLLOWING.includes(role));
+    if (!problem?.better) break;
+    own[problem.role] = problem.better;
+  }
+  return own;
 }
 
 /** Gives the site the colours that go with one, as its picker says it. */

@@ -53,14 +53,23 @@ const PAIRS: readonly (readonly [over: ColourRole, under: ColourRole, ratio: num
   ["action", "ink", 3],
 ];
 
-/** The nearest colour with enough contrast, lighter or darker; undefined where there is none. */
-function nearest(colour: string, other: string, ratio: number): string | undefined {
-  const start = oklch(colour)!;
+/** What a role stands on or under, each with the contrast that it needs. */
+const besides = (role: ColourRole): [ColourRole, number][] =>
+  PAIRS.flatMap(([over, under, ratio]) => {
+    if (over !== role && under !== role) return [];
+    return [[over === role ? under : over, ratio]];
+  });
+
+/** The nearest colour with enough contrast to all that a role stands with, lighter or darker; undefined where there is none. */
+function nearest(role: ColourRole, colours: Colours): string | undefined {
+  const start = oklch(colours[role])!;
   for (let step = 0; step <= 1; step += 0.002) {
     for (const l of [start.l - step, start.l + step]) {
       if (l < 0 || l > 1) continue;
       const found = formatHex(clampChroma({ ...start, l }, "oklch"));
-      if (wcagContrast(found, other) >= ratio) return found;
+      const passes = ([other, ratio]: [ColourRole, number]) =>
+        wcagContrast(found, colours[other]) >= ratio;
+      if (besides(role).every(passes)) return found;
     }
   }
   return undefined;
@@ -75,27 +84,29 @@ export type ContrastProblem = {
 };
 
 /**
- * Pairs of the site whose contrast is too low.
+ * Roles of the site whose contrast to another is too low, each told of once.
  * @param chosen the roles whose colours the firm has chosen: one of them is to be changed
  */
 export function contrastProblems(
   colours: Colours,
   chosen: readonly ColourRole[],
 ): ContrastProblem[] {
-  return PAIRS.flatMap(([over, under, ratio]) => {
+  const found = PAIRS.flatMap(([over, under, ratio]) => {
     const contrast = wcagContrast(colours[over], colours[under]);
     if (contrast >= ratio) return [];
     // Of two that were chosen the background gives way: the text stands on others too.
     const role = chosen.includes(under) ? under : over;
-    const other = role === under ? over : under;
-    const better = nearest(colours[role], colours[other], ratio);
-    const mend = better
-      ? `The nearest ${role} that passes is "${better}".`
-      : `No ${role} passes beside it: choose another ${other}.`;
     const message =
       `${over} ${colours[over]} on ${under} ${colours[under]} has a contrast of ` +
       `${(Math.floor(contrast * 100) / 100).toFixed(2)} to 1, and ${ratio} to 1 is needed.`;
-    return [{ role, message, mend, better }];
+    return [{ role, message }];
+  });
+  return [...Map.groupBy(found, ({ role }) => role)].map(([role, [first]]) => {
+    const better = nearest(role, colours);
+    const mend = better
+      ? `The nearest ${role} that passes is "${better}".`
+      : `No ${role} passes beside all that it stands with: choose others of them.`;
+    return { role, message: first!.message, mend, better };
   });
 }
 

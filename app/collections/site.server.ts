@@ -57,13 +57,9 @@ const colours = z
   .prefault({})
   .transform((chosen, context): Colours => {
     const whole = { ...DEFAULT_COLOURS, ...chosen };
-    for (const { role, message, mend } of contrastProblems(
-      whole,
-      Object.keys(chosen) as ColourRole[],
-    )) {
-      const params = { kind: "contrast", mend };
+    const problems = contrastProblems(whole, Object.keys(chosen) as ColourRole[]);
+    for (const { role, message, ...params } of problems)
       context.addIssue({ code: "custom", path: [role], message, params });
-    }
     return whole;
   })
   .describe("The firm's colours by role; what is left out keeps the site's own.");
@@ -93,7 +89,7 @@ const address = z
   .superRefine(({ postcode, country, countryCode: code }, context) => {
     if (postcode !== undefined || !hasPostcodes(code)) return;
     const message = `This field is missing: addresses in ${country} have a postcode`;
-    const params = { kind: "missing" };
+    const params = { isMissing: true };
     context.addIssue({ code: "custom", path: ["postcode"], message, params });
   });
 

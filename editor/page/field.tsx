@@ -33,9 +33,9 @@ export function Remarks({ path }: { path?: string }) {
     .filter(({ key }) => key === path)
     .map((remark) => (
       <RemarkLine key={remark.message} remark={remark}>
-        {remark.use && (
-          <button type="button" onClick={() => change(path!, remark.use)}>
-            Use {remark.use}
+        {remark.better && (
+          <button type="button" onClick={() => change(path!, remark.better)}>
+            Use {remark.better}
           </button>
         )}
         {remark.unknown?.map((keys) => (

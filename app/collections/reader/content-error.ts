@@ -10,8 +10,10 @@ export type ContentProblem = {
   mend?: string;
   /** What the schema says of the field, where nothing else says how to mend it. */
   belongs?: string;
-  /** What those ask who show it in their own way: nothing stands there, or two colours cannot be told apart. */
-  kind?: "missing" | "contrast";
+  /** Whether nothing stands there. */
+  isMissing?: boolean;
+  /** A value that would be right. */
+  better?: string;
 };
 
 /** How to mend a problem, in a sentence. */

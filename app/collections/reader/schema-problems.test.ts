@@ -23,11 +23,12 @@ test("a problem has its field and what belongs there", () => {
       message: 'Expected at most 5 characters, but this has 8: "too long"',
       path: ["title"],
       belongs: "At most five letters.",
+      isMissing: false,
     },
     expect.objectContaining({ path: ["note"], belongs: "Shown below." }),
   ]);
   for (const title of [undefined, null, ""])
-    expect(problems({ title })[0]).toMatchObject({ path: ["title"], kind: "missing" });
+    expect(problems({ title })[0]).toMatchObject({ path: ["title"], isMissing: true });
 });
 
 test("in an alternative, the mistakes of the likeliest are told", () => {

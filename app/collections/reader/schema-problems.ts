@@ -57,6 +57,6 @@ export function schemaProblems(error: z.ZodError, schema: z.ZodType): ContentPro
     const unknown = keys?.map((key) => [...path, key].map(String));
     const isMissing = input === undefined || input === null || input === "";
     const own = issue.code === "custom" ? (issue.params as Partial<ContentProblem>) : undefined;
-    return { message, path, unknown, belongs, kind: isMissing ? "missing" : undefined, ...own };
+    return { message, path, unknown, belongs, isMissing, ...own };
   });
 }
