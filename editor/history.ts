@@ -5,6 +5,7 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import {
   bytesAt,
   lastChanges,
+  MOST_SHOWN,
   partsOf,
   pendingChanges,
   putBack,
@@ -18,13 +19,13 @@ import { formFields } from "./form-fields.ts";
 import { fieldAt } from "./form-values.ts";
 import type { Choices, NamedConflict } from "./merge.ts";
 
-/** What has changed and is not published, and what was published before. @param count of those that are told of */
-export function changes(count: number) {
+/** What has changed and is not published, and what was published before. */
+export function changes() {
   const folder = contentDirectory();
   return {
     pending: pendingChanges(folder),
     unsent: unsentChanges(folder),
-    earlier: lastChanges(folder, count).map(({ date, ...one }) => ({
+    earlier: lastChanges(folder, MOST_SHOWN).map(({ date, ...one }) => ({
       ...one,
       day: date.toLocaleDateString("en-GB"),
     })),
@@ -72,9 +73,9 @@ export async function publish(
 }
 
 /** Takes back one of the last changes that were recorded, or one item of it. @throws Refusal */
-export function takeBack({ count, id, file }: { count: number; id: string; file?: string }) {
+export function takeBack(id: string, file?: string) {
   const folder = contentDirectory();
-  const found = lastChanges(folder, count).find((one) => one.id === id);
+  const found = lastChanges(folder, MOST_SHOWN).find((one) => one.id === id);
   if (!found) throw new Refusal("Others have been published since: look again.");
   return undo(folder, found, file).words;
 }

@@ -24,8 +24,7 @@ function Parts({ id, children }: PartsProps) {
 }
 
 export function Publish() {
-  const [count, setCount] = useState(10);
-  const { answer: changes, problem, load } = useAnswer("changes", count);
+  const { answer: changes, problem, load } = useAnswer("changes");
   const [removed, setRemoved] = useState<{ said: Answer<"putBack">; words: string }>();
   const { desk, open } = use(Room);
   const { said, work, button } = useWork(load);
@@ -35,7 +34,7 @@ export function Publish() {
   const errorsOf = (file: string) => errorsIn(desk.remarks[file]?.remarks);
 
   const takeBack = (id: string, file?: string) => async () =>
-    `${await order("undo", { count, id, file })}. Publish to send it on.`;
+    `${await order("undo", id, file)}. Publish to send it on.`;
   async function publish(files: string[], choices: Choices = {}): Promise<string> {
     const { message, conflicts } = await order("publish", files, choices);
     if (conflicts.length > 0) {
@@ -116,11 +115,6 @@ export function Publish() {
           </li>
         ))}
       </ol>
-      {earlier.length === count && (
-        <button type="button" onClick={() => setCount(count + 20)}>
-          Earlier ones
-        </button>
-      )}
     </View>
   );
 }

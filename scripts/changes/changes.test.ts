@@ -78,7 +78,7 @@ test("work that is not recorded stays as it is; where it is in the way, nothing 
   site("Being typed", "old@example.com");
   const before = git(top, ["rev-parse", "HEAD"]);
   expect(() => undo(content, lastChanges(content, 3)[2]!)).toThrow(
-    /not published yet.*\n.*\n {2}The firm’s details: name$/,
+    /not published yet.*\n {2}The firm’s details: name$/,
   );
   expect(read("content/site.yaml")).toContain("Being typed");
   expect(git(top, ["rev-parse", "HEAD"])).toBe(before);
@@ -88,9 +88,7 @@ test("a change whose lines were changed again is refused, and the later change i
   site("Newest", "new@example.com");
   record("Rename the firm again");
   const [, , name] = lastChanges(content, 10);
-  expect(() => undo(content, name!)).toThrow(
-    /changed again later.*\n.*\n {2}The firm’s details: name – \d/,
-  );
+  expect(() => undo(content, name!)).toThrow(/changed again later.*\n {2}The firm’s details: name/);
   expect(read("content/site.yaml")).toContain("Newest");
   expect(git(top, ["status", "--porcelain"])).toBe("");
 });

@@ -30,9 +30,11 @@ export type Change = {
   takenBack: boolean;
 };
 
-/** `Article “Notice pay”: title – 12 November 2026 at 10:05, by Asha Rao`. */
-const inOneLine = ({ words, date, by }: Change): string =>
-  `${words} – ${date.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}, by ${by}`;
+const listOf = (changes: { words: string }[]): string =>
+  changes.map(({ words }) => `  ${words}`).join("\n");
+
+/** How far back a change can be taken back. */
+export const MOST_SHOWN = 50;
 
 /** How many files are described one by one. */
 const DESCRIBED = 3;
@@ -215,37 +217,31 @@ export function undo(folder: string, { id, words: whole, parts }: Change, only?:
   const recorded = git(folder, ["rev-parse", "HEAD^{tree}"]).trim();
   const tree = left.length > 0 ? treeWithout(folder, id, left) : recorded;
   if (tree === undefined) {
-    const later = lastChanges(folder, 50).filter(
-      (change) => !change.takenBack && change.parts.flat().some(isOfIt),
-    );
-    const blocking = later.slice(
-      0,
-      later.findIndex((change) => change.id === id),
-    );
+    const later = lastChanges(folder, MOST_SHOWN);
+    const blocking = later
+      .slice(
+        0,
+        Math.max(
+          0,
+          later.findIndex((change) => change.id === id),
+        ),
+      )
+      .filter((change) => !change.takenBack && change.parts.flat().some(isOfIt));
     throw new Refusal(
-      [
-        `“${words}” cannot be taken back by itself: the same lines were changed again later. Nothing was changed.`,
-        "Take these back first, the uppermost one before the others, or write the earlier words by hand:",
-        ...blocking.map((change) => `  ${inOneLine(change)}`),
-      ].join("\n"),
+      `“${words}” cannot be taken back by itself: the same lines were changed again later. Nothing was changed. Take these back first, the uppermost one before the others, or write the earlier words by hand:\n${listOf(blocking)}`,
     );
   }
   if (tree === recorded) throw new Refusal(`“${words}” is taken back already.`);
   const note = only === undefined ? `\n\nThis reverts commit ${id}.` : "";
-  try {
-    record(folder, tree, `Take back: ${words}${note}`);
-  } catch (error) {
-    const { message } = error as Error;
-    if (!message.includes("would be overwritten")) throw error;
-    const open = pendingChanges(folder).filter((change) => change.files.some(isOfIt));
+  // Git would refuse too, in its own words.
+  const open = pendingChanges(folder).filter((change) =>
+    change.files.some((file) => left.includes(file)),
+  );
+  if (open.length > 0)
     throw new Refusal(
-      [
-        `“${words}” cannot be taken back now: the same files hold changes that are not published yet. Nothing was changed.`,
-        "Publish these or put them back first:",
-        ...open.map((change) => `  ${change.words}`),
-      ].join("\n"),
+      `“${words}” cannot be taken back now: the same files hold changes that are not published yet. Nothing was changed. Publish these or put them back first:\n${listOf(open)}`,
     );
-  }
+  record(folder, tree, `Take back: ${words}${note}`);
   const [done] = lastChanges(folder, 1);
   return done!;
 }

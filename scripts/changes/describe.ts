@@ -1,22 +1,11 @@
 import { isDeepStrictEqual } from "node:util";
-import { folderKinds, singleFiles } from "#app/collections/kinds.server.ts";
+import { kindOf, singleFiles } from "#app/collections/kinds.server.ts";
 import { nameOf, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
 import { capital } from "#app/lib/capital.ts";
 import { entryOf } from "../../editor/entry-text.ts";
 import { titleOf, type Values } from "../../editor/form-values.ts";
 
-const KINDS: Record<string, string> = {
-  downloads: "file",
-  pages: "page",
-  pictures: "picture",
-  ...Object.fromEntries(folderKinds.map(({ folder, one }) => [folder, one])),
-};
-
-const SINGLE: Record<string, string | undefined> = {
-  "README.md": "guide for editors",
-  "published-addresses.txt": "list of published addresses",
-  ...Object.fromEntries(Object.entries(singleFiles).map(([file, { one }]) => [file, one])),
-};
+const KINDS: Record<string, string> = { downloads: "file", pages: "page", pictures: "picture" };
 
 /** Fields whose names say too little. */
 const FIELDS: Record<string, string> = {
@@ -66,8 +55,8 @@ function changedFields(before: Values, after: Values): string[] {
 /** What an editor calls a file: `article “Notice pay”`, `home page`, `job “Marketing Intern”`. */
 function calledName(file: string, entry: Values | undefined): string {
   const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
-  const kind = KINDS[folder];
-  if (!kind) return SINGLE[file] ?? inWords(nameOf(file));
+  const kind = kindOf(file)?.one ?? KINDS[folder];
+  if (!kind) return singleFiles[file]?.one ?? inWords(nameOf(file));
   if (kind === "picture" || kind === "file") return `${kind} ${file.slice(folder.length + 1)}`;
   if (kind === "page") return `${inWords(nameOf(file))} page`;
   return `${kind} “${titleOf(entry) ?? inWords(nameOf(file))}”`;

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { remediesFor } from "../system-errors.ts";
@@ -107,9 +107,9 @@ export function withIndex<T>(folder: string, tree: string, work: (index: string)
   const scratch = mkdtempSync(join(tmpdir(), "history-"));
   const index = join(scratch, "index");
   try {
-    // What git's own index knows of files need not be read again.
+    // What git's own index knows of files need not be read again; by its time git tells what was written since.
     const [own = ""] = gitPaths(folder, "index");
-    if (existsSync(own)) copyFileSync(own, index);
+    if (existsSync(own)) cpSync(own, index, { preserveTimestamps: true });
     git(folder, ["read-tree", "--reset", tree], { index });
     return work(index);
   } finally {
