@@ -21,19 +21,11 @@ const onceFiles = (): Record<string, SingleFile> => {
   return { ...singleFiles, ...Object.fromEntries(optional) };
 };
 
-type FormGroup = {
-  id: string;
-  label: string;
-  /** What an entry is called, in groups to which one can be added. */
-  one?: string;
-  files: string[];
-};
-
 export const fileLabel = (file: string): string =>
   onceFiles()[file]?.label ?? labelOf(nameOf(file));
 
 /** Every list of forms: one for each folder, and those of files that the site has once. */
-export function formGroups(): FormGroup[] {
+export function formGroups() {
   const files = everyFile();
   const folders = folderKinds.map(({ folder, extension, label, one }) => ({
     id: folder,
@@ -44,6 +36,8 @@ export function formGroups(): FormGroup[] {
   const once = (id: string, label: string, pattern: RegExp) => ({
     id,
     label,
+    /** What an entry is called, in groups to which one can be added. */
+    one: undefined,
     files: Object.keys(onceFiles()).filter((file) => pattern.test(file)),
   });
   return [
@@ -51,7 +45,7 @@ export function formGroups(): FormGroup[] {
     once("firm", "Firm, team and menus", /^[^/]+$/),
     once("pages", "Pages", /^pages\//),
     once("law", "Law", /^law\//),
-  ].filter((group) => "one" in group || group.files.length > 0);
+  ].filter(({ one, files: known }) => one || known.length > 0);
 }
 
 /** What the check says, in the words of the form. */

@@ -22,13 +22,13 @@ const FILTERS: Filter[] = [
 
 function List({ group, open }: { group: DeskGroup; open?: string }) {
   const { desk } = use(Room);
-  const [{ show, sort, kind }, setChosen] = useState<Answers>({});
+  const [{ show, kind }, setChosen] = useState<Answers>({});
   const { entries } = group;
   const kinds = [...new Set(entries.flatMap(({ category }) => category ?? []))].sort();
   const fits = FILTERS.find(([words]) => words === show)?.[1];
-  const shown = entries
-    .filter((entry) => (!kind || entry.category === kind) && (!fits || fits(entry, desk)))
-    .toSorted((a, b) => (sort ? a.title.localeCompare(b.title) : 0));
+  const shown = entries.filter(
+    (entry) => (!kind || entry.category === kind) && (!fits || fits(entry, desk)),
+  );
   const filters = FILTERS.filter(
     ([words, isOne]) => words === show || entries.some((entry) => isOne(entry, desk)),
   ).map(([words]) => words);
@@ -53,12 +53,6 @@ function List({ group, open }: { group: DeskGroup; open?: string }) {
           </a>
         )}
         {choose("show", "Show", "All", filters)}
-        {choose(
-          "sort",
-          "In order",
-          "Newest first",
-          entries.some(({ date }) => date) ? ["By title"] : [],
-        )}
         {choose("kind", "Of", "Of every kind", kinds.length > 1 ? kinds : [])}
       </form>
       <ul>

@@ -34,7 +34,7 @@ const listOf = (changes: { words: string }[]): string =>
   changes.map(({ words }) => `  ${words}`).join("\n");
 
 /** How far back a change can be taken back. */
-export const MOST_SHOWN = 50;
+export const MOST_SHOWN = 20;
 
 /** How many files are described one by one. */
 const DESCRIBED = 3;
