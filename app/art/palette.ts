@@ -53,44 +53,28 @@ const PAIRS: readonly (readonly [over: ColourRole, under: ColourRole, ratio: num
   ["action", "ink", 3],
 ];
 
-/** What a role stands on or under, each with the contrast that it needs. */
-const besides = (role: ColourRole): [ColourRole, number][] =>
-  PAIRS.flatMap(([over, under, ratio]) => {
-    if (over !== role && under !== role) return [];
-    return [[over === role ? under : over, ratio]];
-  });
-
 /** The nearest colour with enough contrast to all that a role stands with, lighter or darker; undefined where there is none. */
 function nearest(role: ColourRole, colours: Colours): string | undefined {
   const start = oklch(colours[role])!;
+  const pairs = PAIRS.filter(([over, under]) => over === role || under === role);
   for (let step = 0; step <= 1; step += 0.002) {
     for (const l of [start.l - step, start.l + step]) {
       if (l < 0 || l > 1) continue;
       const found = formatHex(clampChroma({ ...start, l }, "oklch"));
-      const passes = ([other, ratio]: [ColourRole, number]) =>
-        wcagContrast(found, colours[other]) >= ratio;
-      if (besides(role).every(passes)) return found;
+      const passes = ([over, under, ratio]: (typeof PAIRS)[number]) =>
+        wcagContrast(found, colours[over === role ? under : over]) >= ratio;
+      if (pairs.every(passes)) return found;
     }
   }
   return undefined;
 }
 
-/** `better` is the nearest colour that passes; undefined where none does. */
-export type ContrastProblem = {
-  role: ColourRole;
-  message: string;
-  mend: string;
-  better?: string;
-};
-
 /**
  * Roles of the site whose contrast to another is too low, each told of once.
  * @param chosen the roles whose colours the firm has chosen: one of them is to be changed
+ * @returns each with the nearest colour that passes; undefined where none does
  */
-export function contrastProblems(
-  colours: Colours,
-  chosen: readonly ColourRole[],
-): ContrastProblem[] {
+export function contrastProblems(colours: Colours, chosen: readonly ColourRole[]) {
   const found = PAIRS.flatMap(([over, under, ratio]) => {
     const contrast = wcagContrast(colours[over], colours[under]);
     if (contrast >= ratio) return [];

@@ -4,11 +4,12 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { capital } from "#app/lib/capital.ts";
+import type { Folder } from "../files.ts";
 import { order, useAnswer } from "./api.ts";
 import { Closing, Room, View } from "./controls.tsx";
 import { EntryCommands } from "./entry-commands.tsx";
 import { Form, type Opened } from "./form.tsx";
-import { Library, type Folder } from "./library.tsx";
+import { Library } from "./library.tsx";
 import { Lists } from "./lists.tsx";
 import { MovingIn } from "./moving-in.tsx";
 import { Preview } from "./preview.tsx";

@@ -1,10 +1,9 @@
 /** The pictures and the other files: chosen for a field or a text, replaced, removed. */
 import { use, useEffect, useEffectEvent } from "react";
+import type { Folder } from "../files.ts";
 import { order, sendFile, useAnswer, wordsOf } from "./api.ts";
 import { Closing, RemarkLine, Room, useWork } from "./controls.tsx";
 import { Dialog } from "./dialogs.tsx";
-
-export type Folder = "pictures" | "downloads";
 
 /** A small view of a picture, or the ending of another file. */
 export const Thumbnail = ({ name, folder }: { name: string; folder: Folder }) =>

@@ -25,13 +25,11 @@ function read(text: string, file: string): Values | undefined {
   return isEntry ? entryOf(file, text) : { body: text };
 }
 
-/** What is longer is no name. */
-const LONGEST = 60;
-
 /** The parts of a list that were added, changed or removed, by their names; the list's own where they have none. */
 function changedParts(key: string, before: unknown[], after: unknown[]): string[] {
   const [was, is] = [before.map(titleOf), after.map(titleOf)];
-  if ([...was, ...is].some((name = "") => !name || name.length > LONGEST)) return [inWords(key)];
+  // A sentence is no name.
+  if ([...was, ...is].some((name = "") => !name || name.length > 60)) return [inWords(key)];
   const changed = [...new Set([...was, ...is] as string[])].flatMap((name) => {
     const [old, now] = [was.indexOf(name), is.indexOf(name)];
     if (isDeepStrictEqual(before[old], after[now])) return [];
