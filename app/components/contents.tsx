@@ -7,7 +7,7 @@ export const Contents = ({ label, headings }: ContentsProps) => (
   <nav aria-label={label} data-screen-only="">
     <details className={styles.contents} data-unfolds="">
       <summary>{label}</summary>
-      <ol>
+      <ol className="unlined">
         {headings.map(({ id, text }) => (
           <li key={id}>
             <a href={`#${id}`}>{text}</a>

@@ -18,7 +18,7 @@ const HEIGHT = 96;
  * @param props.open the address of the one that stands below, and goes on paper instead
  */
 export const MonthRuler = ({ months, open }: { months: DueMonth[]; open?: string }) => (
-  <ol className={styles.ruler} data-screen-only={open && ""}>
+  <ol className={`unlined ${styles.ruler}`} data-screen-only={open && ""}>
     {months.map(({ href, name, year, count, days }, place) => (
       <li key={href}>
         <a href={href} data-keeps-query="" aria-current={href === open || undefined}>

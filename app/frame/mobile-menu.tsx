@@ -9,9 +9,9 @@ export const MOBILE_MENU_ID = "mobile-menu";
 
 /** The menu of small screens: a native popover under the header, its groups native details. */
 export const MobileMenu = ({ entries, more, bookingUrl, searchHref }: SiteFrame["header"]) => (
-  <div id={MOBILE_MENU_ID} popover="auto" className={styles.menu}>
+  <div id={MOBILE_MENU_ID} popover="auto" className={`unlined ${styles.menu}`}>
     <nav aria-label={frame.mobileMenu}>
-      <ul className={styles.entries}>
+      <ul className="rows">
         {entries.map((entry) => (
           <li key={entry.label}>
             {"links" in entry ? (

@@ -31,7 +31,7 @@ export function SiteFooter(props: SiteFrame["footer"]) {
             <details data-unfolds="">
               <summary>{label}</summary>
               <h2 data-desk-only="">{label}</h2>
-              <ul>
+              <ul className="unlined">
                 {links.map((link) => (
                   <li key={link.label}>
                     <FrameLink {...link} />
@@ -43,7 +43,7 @@ export function SiteFooter(props: SiteFrame["footer"]) {
         ))}
         <div className={styles.contact}>
           <h2 data-screen-only="">{frame.contact}</h2>
-          <address>
+          <address className="unlined">
             <a href={`mailto:${firm.email}`}>{firm.email}</a>
             <a href={phoneHref}>{firm.phone}</a>
             <p>{office}</p>
@@ -81,7 +81,7 @@ export function SiteFooter(props: SiteFrame["footer"]) {
             }}
           />
         </p>
-        <div className={`run ${styles.end}`} data-screen-only="">
+        <div className={`run unlined ${styles.end}`} data-screen-only="">
           <span>
             <Filled
               text={frame.copyright}

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { caseStudies, caseStudy } from "virtual:labels";
 import type { CaseStudy } from "#app/collections/case-studies.server.ts";
 import { Band, HeadedBand, Paragraphs, SideBand, columns } from "#app/components/band.tsx";
@@ -13,11 +14,13 @@ type CaseStoryProps = Pick<CaseStudy, "challenge" | "challenges" | "solutions" |
   sheet?: SpecimenContent & { firm: string };
   /** Pictures of the work: one across the page, more of them two to a row. */
   figures: FigureProps[];
+  /** Below the results: ways on. */
+  children: ReactNode;
 };
 
 /** A case as it went: the problem, the work, what could be counted in the end. */
 export function CaseStory(props: CaseStoryProps) {
-  const { challenge, challenges, solutions, results, sheet, figures } = props;
+  const { challenge, challenges, solutions, results, sheet, figures, children } = props;
   return (
     <>
       <SideBand
@@ -50,7 +53,12 @@ export function CaseStory(props: CaseStoryProps) {
         space={figures.length > 0 ? "joined" : "section"}
       >
         <div className={sheet && `${columns} ${styles.outcome}`}>
-          <ResultFigures results={results} />
+          <div>
+            <ResultFigures results={results} />
+            <div className={styles.ways} data-screen-only="">
+              {children}
+            </div>
+          </div>
           {sheet && (
             <div className={styles.sheet} data-background="leaf">
               <Specimen {...sheet} background="leaf" />
@@ -65,10 +73,10 @@ export function CaseStory(props: CaseStoryProps) {
 /** What was counted before and after, across the page, on the hero's colour. */
 export const CaseChange = ({ figure, before, text }: Result) => (
   <div className={styles.change} data-background="laterite">
-    <p className="title">{before}</p>
-    <BeforeAfter before={Number(before)} after={Number(figure)} />
     <p className="title">
+      {[before, "→ "].join(" ")}
       <b data-cover="">{figure}</b> <small>{text}</small>
     </p>
+    <BeforeAfter before={Number(before)} after={Number(figure)} />
   </div>
 );

@@ -19,7 +19,7 @@ export const IndustryTiles = ({ heading, allHref, industries }: IndustryTilesPro
         link={<MoreLink href={allHref}>{sectors.all}</MoreLink>}
       />
     </div>
-    <ul className={styles.tiles}>
+    <ul className={`unlined ${styles.tiles}`}>
       {industries.map(({ title, href, sheet, drawing }) => (
         <li key={title} data-background={sheet}>
           <a className={styles.tile} href={href}>

@@ -100,7 +100,7 @@ export function SettlementLayout(props: LayoutProps) {
   const payments = paymentsOf(settled, say);
   const total = payments.at(-1)?.to ?? 0;
   const last = Math.max(30, ...payments.map(({ at }) => at));
-  const [pad, top, base] = isWide ? [1.5, 52, 262] : [3, 86, 212];
+  const [pad, top, base] = isWide ? [1.5, 52, 370] : [3, 86, 212];
   const placeOf = across(last, pad);
   const heightOf = (sum: number) => base - (total > 0 ? (sum / total) * (base - top) : 0);
   /** What has been paid, day by day: level, with a slope up to each payment. */

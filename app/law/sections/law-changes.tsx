@@ -112,7 +112,7 @@ const Changes = ({ changes, day }: ChangesProps) => (
           </b>
         )}
         {note && (
-          <span className={`small ${styles.note}`} data-wide-only="">
+          <span className="small quiet" data-wide-only="">
             {note}
           </span>
         )}

@@ -28,7 +28,7 @@ export function LawTimeline({ finding, subjects, months, today }: LawTimelinePro
   return (
     <div className={styles.timeline} data-screen-only="">
       <p className={`lead ${styles.finding}`}>{finding}</p>
-      <ol>
+      <ol className="unlined">
         {subjects.map(({ id, name, count, isOlder, days }) => (
           <li key={id} className={columns}>
             <a href={`#${id}`}>

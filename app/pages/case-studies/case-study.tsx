@@ -4,8 +4,6 @@ import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
-import { SideBand } from "#app/components/band.tsx";
-import { LinkRow } from "#app/components/link-row.tsx";
 import { Meta } from "#app/components/meta.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
 import { TopicRows } from "#app/components/topic-rows.tsx";
@@ -23,8 +21,7 @@ import { sheetOf } from "../services/paper.server.tsx";
 function nextCase(id: string) {
   const all = caseStudies();
   const next = all[(all.findIndex((study) => study.id === id) + 1) % all.length]!;
-  if (next.id === id) return undefined;
-  return { ...linkTo(next), rel: "next" as const, label: caseStudy.next };
+  return next.id === id ? [] : [{ ...linkTo(next), rel: "next" as const }];
 }
 
 export async function loader({ params }: { params: { caseStudy: string } }): Promise<Page> {
@@ -59,18 +56,18 @@ export async function loader({ params }: { params: { caseStudy: string } }): Pro
               caption,
             })),
           )}
-        />
-        <QuoteBand {...testimonial} sample={study.sample} />
-        <SideBand id="belongs" heading={caseStudy.belongs} background="haze" screenOnly>
+        >
+          <h3>{caseStudy.belongs}</h3>
           <TopicRows
             rows={[
               { label: topics.services, links: services },
               { label: topics.sector, links: linksTo([study.sector], sectorById) },
               { label: topics.regions, links: regions },
+              { label: caseStudy.next, links: next },
             ]}
           />
-          {next && <LinkRow label={caseStudy.others} links={[next]} />}
-        </SideBand>
+        </CaseStory>
+        <QuoteBand {...testimonial} sample={study.sample} />
         {await close(page.callToAction, consultation.schedule)}
       </>
     ),

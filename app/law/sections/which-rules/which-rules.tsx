@@ -117,7 +117,7 @@ export function WhichRules(props: WhichRulesProps) {
         <Questions {...props} given={given} give={give} />
         <div className={splitAnswer} data-background="leaf">
           <p className={`small ${styles.given}`}>{answeredIn(props, given)}</p>
-          <p className={styles.said}>
+          <p className={count === undefined ? "sentence" : styles.said}>
             {count === undefined ? (
               <span>{props.ask}</span>
             ) : (
