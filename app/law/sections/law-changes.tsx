@@ -68,11 +68,13 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
             <p>{keep.text}</p>
           </div>
         )}
-        {ways.map(({ href, label }) => (
-          <p key={href} data-screen-only="">
-            <MoreLink href={href}>{label}</MoreLink>
-          </p>
-        ))}
+        <p className="run" data-screen-only="">
+          {ways.map(({ href, label }) => (
+            <MoreLink key={href} href={href}>
+              {label}
+            </MoreLink>
+          ))}
+        </p>
       </>
     }
   >
