@@ -10,7 +10,7 @@ import {
 } from "vite";
 import { contentDirectory } from "./app/collections/reader/content-folder.server.ts";
 import { fileProblem, placeOf } from "./app/collections/reader/named-files.server.ts";
-import { contentHasChanged } from "./app/collections/reader/once-per-build.server.ts";
+import { cacheQueries } from "./app/collections/reader/once-per-build.server.ts";
 import { pictureDirectory } from "./app/pictures/picture-file.server.ts";
 import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "./hosting/content-types.ts";
 import { shared } from "./vite.shared.ts";
@@ -23,12 +23,12 @@ const contentReload = (): Plugin => ({
     process.env.PREVIEW ??= "1";
     const content = resolve(contentDirectory());
     server.watcher.add(content);
-    contentHasChanged();
+    cacheQueries();
     let changedAt = 0;
     server.watcher.on("all", (_event, file) => {
       const isCode = /\.tsx?$/.test(file);
       if (!isCode && !resolve(file).startsWith(content + sep)) return;
-      contentHasChanged();
+      cacheQueries();
       changedAt = performance.now();
       server.ws.send({ type: "full-reload" });
     });

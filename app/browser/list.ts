@@ -170,10 +170,7 @@ function show(state: ListState, isArrival = false): void {
   const found = rows.filter(
     (row) => isFound(row, state) && !isPast(row) && (isFiltered(state) || !row.other),
   );
-  const listed = isFiltered(state)
-    ? found
-    : found.filter(({ shown }) => shown?.dataset.featured === undefined);
-  const { items, page, pageCount } = cutToPage(listed, state.page, pageSize);
+  const { items, page, pageCount } = cutToPage(found, state.page, pageSize);
   for (const row of rows) if (row.shown && !items.includes(row)) row.shown.hidden = true;
   for (const row of items) {
     const element = (row.shown ??= rowOf(row.other!));

@@ -10,21 +10,9 @@ const entriesBelow = (folder: string): Dirent[] =>
     entry.isDirectory() ? entriesBelow(join(folder, entry.name)) : [entry],
   );
 
-const namesOf = (folder: string, entries: Dirent[]): string[] =>
-  entries
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
-    .sort();
-
 /** Every file below a folder, relative, with forward slashes, sorted. */
 export const filesBelow = (folder: string): string[] =>
-  namesOf(
-    folder,
-    entriesBelow(folder).filter((entry) => entry.isFile()),
-  );
-
-/** Every link below a folder, which `filesBelow` leaves out. */
-export const linksBelow = (folder: string): string[] =>
-  namesOf(
-    folder,
-    entriesBelow(folder).filter((entry) => entry.isSymbolicLink()),
-  );
+  entriesBelow(folder)
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
+    .sort();

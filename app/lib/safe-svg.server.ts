@@ -2,20 +2,36 @@ import { optimize, type CustomPlugin, type XastChild, type XastElement } from "s
 
 /** What may be referred to: a part of the same drawing, or a picture that is written into it. */
 const INNER = /^\s*(?:#|data:image\/)/i;
+// A style that ends within an address ends it: browsers load that, too.
 const OUTER_URL =
-  /url\(\s*(["']?)(?!\1\s*(?:#|data:image\/|data:font\/|data:application\/))[^)]*\)/gi;
-const REFERENCES = new Set(["href", "xlink:href", "src", "data", "action", "formaction", "srcdoc"]);
+  /url\(\s*(["']?)(?!\1\s*(?:#|data:image\/|data:font\/|data:application\/))[^)]*(?:\)|$)/gi;
+/** Functions that load what a mere text in them names, up to the end of the declaration. */
+const NAMED = /(?:image-set|image|src)\([^]*?["'][^;}]*/gi;
+/** By their names without a prefix, which a file chooses. */
+const REFERENCES = new Set(
+  "href src data action formaction srcdoc srcset background ping".split(" "),
+);
 /** Elements of pages that show another document, or send something. */
 const FOREIGN = new Set("iframe object embed form link base meta audio video".split(" "));
 
+const localName = (name: string): string => name.replace(/^.*:/, "");
+
+/** A style with its letters and hyphens as themselves: `u\72l` is url. */
+const plainStyle = (text: string): string =>
+  text.replaceAll(/\\(?:([\da-f]{1,6})(?:\r\n|\s)?|([g-z-]))/gi, (escape, code, letter) => {
+    const sign = letter ?? String.fromCharCode(Math.min(parseInt(code, 16), 0xffff));
+    return /[a-z-]/i.test(sign) ? sign : escape;
+  });
+
 /** Rules that load something, such as a font from elsewhere; the rules beside them stay. */
 function styleWithout(text: string, lose: (what: string) => void): string {
-  return text
+  return plainStyle(text)
     .replaceAll(/@import[^;]*;?/gi, (rule) => (lose(`the style sheet in ${rule.trim()}`), ""))
     .replaceAll(/@font-face\s*\{[^}]*\}/gi, (rule) =>
       rule.replace(OUTER_URL, "") === rule ? rule : (lose("a font from another site"), ""),
     )
-    .replaceAll(OUTER_URL, (url) => (lose(`what ${url} loads`), "none"));
+    .replaceAll(OUTER_URL, (url) => (lose(`what ${url} loads`), "none"))
+    .replaceAll(NAMED, (named) => (lose(`what ${named} loads`), "none"));
 }
 
 /** Takes out whatever would be loaded from elsewhere; the library takes out what runs. */
@@ -24,7 +40,7 @@ const withoutLoading = (lose: (what: string) => void): CustomPlugin => ({
   fn: () => ({
     element: {
       enter: (node, parent) => {
-        const name = node.name.toLowerCase().replace(/^.*:/, "");
+        const name = localName(node.name.toLowerCase());
         const isMoved =
           /^(?:animate|set)/.test(name) && node.attributes.attributeName?.endsWith("href");
         if (name === "script") lose("a script");
@@ -35,9 +51,11 @@ const withoutLoading = (lose: (what: string) => void): CustomPlugin => ({
         }
         keepInnerReferences(node, name, lose);
         if (name !== "style") return;
-        for (const child of node.children as XastChild[])
-          if (child.type === "text" || child.type === "cdata")
-            child.value = styleWithout(child.value, lose);
+        // Browsers read the pieces of a style as one.
+        const texts = (node.children as XastChild[]).map((child) =>
+          child.type === "text" || child.type === "cdata" ? child.value : "",
+        );
+        node.children = [{ type: "text", value: styleWithout(texts.join(""), lose) }];
       },
     },
   }),
@@ -49,11 +67,14 @@ function keepInnerReferences(
   lose: (what: string) => void,
 ): void {
   for (const [key, value] of Object.entries(attributes)) {
-    if (REFERENCES.has(key) && !INNER.test(value)) {
+    const reference = localName(key);
+    if (/^on/i.test(key)) delete attributes[key];
+    else if (REFERENCES.has(reference)) {
+      if (INNER.test(value) && reference !== "srcset") continue;
       // A link without its address is a mere group.
       if (name !== "a") lose(`what <${name} ${key}="${value.slice(0, 60)}"> loads`);
       delete attributes[key];
-    } else if (/url\(|@import/i.test(value)) {
+    } else if (/\(|\\/.test(value)) {
       attributes[key] = styleWithout(value, lose);
     }
   }

@@ -1,8 +1,7 @@
 import { topicOf } from "#app/collections/blog.server.ts";
 import { ContentError, fieldName } from "#app/collections/reader/content-error.ts";
 import { parsed, shownPath, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
-import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
-import { linksBelow } from "#app/lib/files-below.server.ts";
+import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { folderKinds, readerOf, singleFiles, type OwnKind } from "#app/collections/kinds.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { categories } from "#app/collections/pages.server.ts";
@@ -39,21 +38,15 @@ function sourceOf(path: string, text: string): Source {
   const file = shownPath(path);
   if (!path.endsWith(".md")) return { file, path, fields: fieldsOf(text) };
   const parts = splitMarkdown(text);
-  const [fields, written, line] = parts
-    ? [fieldsOf(parts.fields, parts.fieldsLine), parts.body, parts.bodyLine]
-    : [fieldsOf(""), text, 1];
-  const body = { text: written, line, nodes: markdownNodes(written, line) };
-  return { file, path, fields, body };
+  // The reader says what is missing.
+  if (!parts) return { file, path, fields: fieldsOf("") };
+  const body = {
+    text: parts.body,
+    line: parts.bodyLine,
+    nodes: markdownNodes(parts.body, parts.bodyLine),
+  };
+  return { file, path, fields: fieldsOf(parts.fields, parts.fieldsLine), body };
 }
-
-/** A link in the folder would publish what lies elsewhere: no reader follows it. */
-const isLink = (path: string): Finding =>
-  finding(
-    { file: shownPath(path) },
-    "warning",
-    "This is a link to another place: nothing of it is published.",
-    "Put the file itself here, or take the link out.",
-  );
 
 const notRead = (path: string): Finding =>
   finding(
@@ -88,7 +81,6 @@ export const readContent = oncePerBuild((): { sources: Source[]; findings: Findi
   const present = new Set(everyFile());
   const sources: Source[] = [];
   const findings: Finding[] = [];
-  findings.push(...linksBelow(contentDirectory()).map(isLink));
   for (const path of expectedFiles()) {
     const source = present.has(path)
       ? { ...parsed(path, "source", (text) => sourceOf(path, text)) }

@@ -27,12 +27,12 @@ const other = categories().find((category) => category !== topic);
 const ofTopic = posts().filter(({ category }) => category === topic);
 const [first] = ofTopic as [ReturnType<typeof posts>[number]];
 
-test("six to a page, the featured article once (R53, R58, R59, A23)", async ({ page, list }) => {
+test("six to a page, all of them in the list (R53, R58, R59, A23)", async ({ page, list }) => {
   test.skip(!hasPages, "the list of articles has one page");
   await list.open();
   const title = await page.title();
-  const others = posts().flatMap((post) => (post.title === featured.title ? [] : [post.title]));
-  const pageCount = Math.ceil(others.length / 6);
+  const titles = posts().map(({ title }) => title);
+  const pageCount = Math.ceil(titles.length / 6);
   await expect(list.pages.getByText(pagination.previous)).toBeVisible();
   for (let number = 1; number <= pageCount; number++) {
     if (number > 1) {
@@ -56,7 +56,7 @@ test("six to a page, the featured article once (R53, R58, R59, A23)", async ({ p
         pages: pageCount,
       }),
     );
-    await expect(list.titles).toHaveText(others.slice((number - 1) * 6, number * 6));
+    await expect(list.titles).toHaveText(titles.slice((number - 1) * 6, number * 6));
     const marked = main(page).getByRole("article").filter({ hasText: featuredArticle.mark });
     await expect(marked).toContainText(featured.title);
     await expect(marked.locator("img")).toHaveCount(number > 1 ? 0 : 1);

@@ -139,7 +139,7 @@ test("rows of a sheet are answered, and a wrong one says why", async ({ page }) 
   // A fold opens before the script comes, too.
   await page.getByText(words.rows.title, { exact: true }).click();
   release();
-  const heads = ["Who", WAGES].join("\t");
+  const heads = ['"Who\nit is"', WAGES].join("\t");
   await page
     .getByRole("textbox", { name: words.rows.paste })
     .fill([heads, "Asha\t1,04,000", "Ravi\tmany"].join("\n"));

@@ -49,7 +49,10 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
   const typed = useDeferredValue(props.typed);
   const { rows, unread } = useMemo(() => {
     const request = { calculator, words, typed, rates, today };
-    const { data } = cells.parse<string[]>(pasted);
+    // A cell in quotation marks misleads the library's guess.
+    const { data } = cells.parse<string[]>(pasted, {
+      delimiter: pasted.includes("\t") ? "\t" : "",
+    });
     return answerRows(data, request);
   }, [pasted, calculator, words, typed, rates, today]);
   const table = useMemo(() => tableOf(rows, words.figures, written), [rows, words]);

@@ -80,6 +80,7 @@ test.each([
   ["no hyphens", "title: a\npoints: one\n", "begins with a hyphen and a space", "points"],
   ["a colon in a list", "title: a\npoints:\n  - Note: this\n", '"Note" was read as', "points[0]"],
   ["a mail address that is none", "title: a\nmail: me\n", "name@firm.com", "mail"],
+  ["another script's address", "title: a\nmail: a@münchen.de\n", "xn--mnchen-3ya.de", "mail"],
 ])("%s is explained, with its place", (_, text, says, place) => {
   const message = told(text);
   expect(message).toContain(says);

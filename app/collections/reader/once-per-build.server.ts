@@ -24,12 +24,7 @@ export function oncePerBuild<T>(query: () => T): () => T {
   };
 }
 
-/** Empties the cached queries of the development server. */
-export function contentHasChanged(): void {
-  (globalThis as Watched).contentVersion = {};
-}
-
-/** Caches every query from now on, as a build does. @returns the function that ends it */
+/** Caches every query anew from now on, as a build does. @returns the function that ends it */
 export function cacheQueries(): () => void {
   const watched = globalThis as Watched;
   const before = watched.contentVersion;

@@ -74,7 +74,8 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (code === "invalid_type") return wrongType(issue.expected, input);
   if (code === "invalid_format" && issue.format === "date") return wrongDay(String(input));
   if (code === "invalid_format" && issue.format === "email") {
-    return `Expected a mail address such as name@firm.com, but this is ${JSON.stringify(input)}`;
+    const isForeign = /[^ -~]/.test(String(input));
+    return `Expected a mail address such as name@firm.com, but this is ${JSON.stringify(input)}${isForeign ? ". Many mail programs write to plain letters alone: münchen.de, for example, is xn--mnchen-3ya.de there" : ""}`;
   }
   return undefined;
 }

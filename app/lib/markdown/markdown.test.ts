@@ -21,9 +21,9 @@ const render = (markdown: string, options: Partial<RenderOptions> = {}) =>
   renderMarkdown(markdown, { labels, ...options });
 
 test("lists headings with the ids that the HTML carries", () => {
-  const { html, headings } = render("## One two\n\ntext\n\n### Three", { idPrefix: "a-" });
+  const { html, headings } = render("## ⚖️ One two\n\ntext\n\n### Three", { idPrefix: "a-" });
   expect(headings).toEqual([
-    { id: "a-one-two", text: "One two", level: 2 },
+    { id: "a--one-two", text: "⚖️ One two", level: 2 },
     { id: "a-three", text: "Three", level: 3 },
   ]);
   for (const { id } of headings) expect(html).toContain(`id="${id}"`);

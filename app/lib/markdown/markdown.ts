@@ -247,13 +247,11 @@ function toTree(children: RootContent[], options: RenderOptions) {
       visit(tree, "element", (element) => {
         const { tagName, properties } = element;
         if ((tagName === "h2" || tagName === "h3") && properties.id !== NOTES_ID) {
+          // Signs that nobody sees, such as those of emojis, are typed in no link.
+          const id = String(properties.id).replaceAll(/\p{Variation_Selector}|\u200D(?=-|$)/gu, "");
           // A link from a list of contents moves the focus too.
-          properties.tabIndex = -1;
-          headings.push({
-            id: String(properties.id),
-            text: textOf(element),
-            level: tagName === "h2" ? 2 : 3,
-          });
+          Object.assign(properties, { id, tabIndex: -1 });
+          headings.push({ id, text: textOf(element), level: tagName === "h2" ? 2 : 3 });
         }
         if (tagName === "a" && typeof properties.href === "string") {
           const facts = download?.(properties.href);

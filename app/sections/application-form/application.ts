@@ -1,6 +1,6 @@
 import { applicationForm } from "virtual:labels";
 import { NAME_MIN_LENGTH, PHONE_MIN_LENGTH } from "#app/constants.ts";
-import { isEmailAddress, typedEmail } from "./email-address.ts";
+import { isEmailAddress, typedEmail } from "#app/lib/address/email-address.ts";
 
 /** The fields in the order of the form; `message` is the cover letter and may be empty. */
 export const applicationFields = ["name", "email", "phone", "position", "message"] as const;

@@ -55,10 +55,7 @@ const OLDER_ROW = {
  */
 export function ArticleBrowser(props: ArticleBrowserProps) {
   const { href, ownHref, lead, featured, tabs, topic, articles, older } = props;
-  const isFeatured = (article: ArticleCardData) => article.href === featured?.href;
-  /** The list of all leaves out the featured article, which stands above it. */
-  const listed = topic ? articles : articles.filter((article) => !isFeatured(article));
-  const { pageCount } = cutToPage(listed, 1, BLOG_PAGE_SIZE);
+  const { pageCount } = cutToPage(articles, 1, BLOG_PAGE_SIZE);
   const counted = fillCount(words.count, articles.length, {});
   const newest = older && fill(words.newest, { articles: counted, all: groupDigits(older.count) });
   const isBlogEmpty = tabs.length === 0;
@@ -106,20 +103,19 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
           </p>
         )}
         <ul className={articleCards} data-rows="">
-          {articles.map((article) => {
+          {articles.map((article, place) => {
             const { title, excerpt, category } = article;
             const row = {
               values: { topic: article.topic },
               texts: [title, excerpt, category],
-              place: listed.indexOf(article),
+              place,
               pageSize: BLOG_PAGE_SIZE,
             };
             return (
               <li
                 key={article.href}
                 {...listRow(row)}
-                data-featured={isFeatured(article) || undefined}
-                hidden={!topic && isFeatured(article)}
+                data-featured={article.href === featured?.href || undefined}
               >
                 <ArticleCard article={article} />
               </li>

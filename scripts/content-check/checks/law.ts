@@ -26,26 +26,22 @@ const overtaken = (sources: Source[]): Finding[] =>
   });
 
 /** Changes in law whose topic no article carries: most likely a misspelling. */
-function unusedTopics(sources: Source[], rules: RuleOfLaw[]): Finding[] {
-  const file = sources.find(({ path }) => path === "law/rules.yaml");
+function unusedTopics(sources: Source[]): Finding[] {
   const articles = readEntriesIn(sources, "blog");
+  const tags = [...new Set(articles.flatMap(({ entry }) => entry.tags))].sort();
   // The tags of an article that cannot be read are not known.
-  if (articles.length < filesIn("blog", ".md").length) return [];
-  const tags = new Set(articles.flatMap(({ entry }) => entry.tags));
-  if (tags.size === 0) return [];
-  return rules.flatMap(({ id, topics }) =>
-    topics
-      .filter((topic) => !tags.has(topic))
-      .map((topic) => {
-        const line = file?.fields.values.find(({ value }) => value === topic)?.line;
-        return finding(
-          { file: "content/law/rules.yaml", line },
-          "warning",
-          `No article carries the tag "${topic}", so the change "${id}" marks none by it.`,
-          `Use a tag that articles carry: ${[...tags].sort().join(", ")}.`,
-        );
-      }),
-  );
+  if (tags.length === 0 || articles.length < filesIn("blog", ".md").length) return [];
+  const rules = sources.find(({ path }) => path === "law/rules.yaml");
+  return (rules?.fields.values ?? [])
+    .filter(({ key, value }) => key === "topics" && !tags.includes(String(value)))
+    .map(({ field, line, value }) =>
+      finding(
+        { file: rules!.file, field, line },
+        "warning",
+        `No article carries the tag "${value}", so this change marks none by it.`,
+        `Use a tag that articles carry: ${tags.join(", ")}.`,
+      ),
+    );
 }
 
 /** Pages whose statements rest on an entry that was written or checked again after them. */
@@ -102,7 +98,7 @@ export function lawFindings(sources: Source[]): Finding[] {
   const rules = ifReadable(law.rules) ?? [];
   return [
     ...overtaken(sources),
-    ...unusedTopics(sources, rules),
+    ...unusedTopics(sources),
     ...statementsToCheck(sources, rules),
     ...uncheckedEntries(sources, law.isCheckDue),
   ];

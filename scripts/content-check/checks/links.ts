@@ -4,6 +4,7 @@ import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { DOWNLOADS } from "#app/collections/reader/texts.server.ts";
+import { isEmailAddress } from "#app/lib/address/email-address.ts";
 import { telephoneProblem } from "#app/lib/telephone.server.ts";
 import { addressOfText, type AddressProblem, type CheckAddress } from "../addresses.ts";
 import type { Source } from "../content.ts";
@@ -19,7 +20,12 @@ function linkProblem(
   if (url.startsWith("#") && own !== undefined) return check(own + url);
   if (url.startsWith("/") && !url.startsWith("//")) return check(url);
   // Helplines and emergency calls have no area code.
-  if (/^mailto:|^tel:\d{3,6}$/.test(url)) return undefined;
+  if (/^tel:\d{3,6}$/.test(url)) return undefined;
+  const [, mail] = /^mailto:([^?]*)/.exec(url) ?? [];
+  if (mail !== undefined)
+    return mail.split(",").every(isEmailAddress)
+      ? undefined
+      : ["error", `No mail reaches ${url}.`, "Write it as mailto:name@firm.com."];
   if (url.startsWith("tel:")) {
     const country = ifReadable(() => site().address.countryCode);
     const problem =
@@ -34,7 +40,7 @@ function linkProblem(
       `Write ${url.slice(origin.length) || "/"}: it then also works in a preview.`,
     ];
   }
-  if (url.startsWith("https://")) return undefined;
+  if (/^https:\/\/[^/?#]+\.[^/?#]/.test(url)) return undefined;
   if (url.startsWith("http://")) {
     return ["warning", `${url} is not encrypted.`, "Write https:// if that page answers to it."];
   }
@@ -60,6 +66,10 @@ const markdownLinks = (source: Source, check: CheckAddress): Finding[] =>
 /** Addresses that run or hold something themselves, alone or as a link in a text. */
 const UNSAFE_ADDRESS = /(?:^|[(<\]:]\s*)((?:javascript|data|vbscript):\S+)/i;
 
+/** Signs of HTML and Markdown: fields are plain text. */
+const MARKUP =
+  /<\/?[a-z][^<>]*>|&(?:amp|nbsp|lt|gt|quot|#\d+);|\*\*[^*\s].*?\*\*|\]\((?:\/|https?:).*?\)/;
+
 /** Fields hold addresses of this site as plain values that begin with a slash. */
 const fieldLinks = ({ path, file, fields }: Source, check: CheckAddress): Finding[] =>
   fields.values.flatMap(({ value, field, key, line }) => {
@@ -67,6 +77,11 @@ const fieldLinks = ({ path, file, fields }: Source, check: CheckAddress): Findin
     if (unsafe) {
       const message = `The address ${unsafe} is none that a link may lead to.`;
       return finding({ file, line, field }, "error", message, "Take it out.");
+    }
+    const [markup] = MARKUP.exec(String(value)) ?? [];
+    if (markup) {
+      const message = `Visitors would see ${markup} as it stands here: a field is plain text.`;
+      return finding({ file, line, field }, "warning", message, "Take such signs out.");
     }
     const isAddress = typeof value === "string" && /^\/(?!\/)\S*$/.test(value);
     // The old address of a redirect is no page on purpose.

@@ -17,15 +17,26 @@ function headingProblem(level: number, previous: number, top: number): Remark | 
   return [`${such} skips a level.`, `Begin it with ${right}, or put a ${right} heading above it.`];
 }
 
+/** What begins a point of a list or is a row of cells, where one line after another is meant. */
+const POINT = String.raw`(?:\((?:[a-z]|[ivx]+|\d+)\)|[a-z]\)|[–—]|[^\n\t]*\t).+`;
+
 /** Signs that were meant for something and stand as they are, each with what to write instead. */
 const SIGNS: [meant: RegExp, mend: string][] = [
   [
-    /!\[[^\]\n]+\] ?\([^)\n]*\)|\[[^\]\n]+\](?:\([^)\n]*\)| \((?:\/|https?:)[^)\n]*\))/,
-    "Write no space between the two brackets, and none within the file's name or the address.",
+    /!\[[^\]\n]+\] ?\([^)\n]*\)|\[[^\]\n]+\](?:\([^)\n]*\)| \((?:\/|https?:)[^)\n]*\))|\]\((?:\/|https?:)[^)\n]*\)/,
+    "Write no space between the two brackets, none within the file's name or the address, and no link within another.",
   ],
   [
     /^(?:[•▪●◦‣·]\s*|[-*]\u00A0|-(?=\p{L}))(.*)/mu,
     "An entry of a list begins with a hyphen and a space: - $1",
+  ],
+  [
+    /\{[{%].+?[}%]\}|==[^=\s][^=\n]*==|\+\+[^+\s][^+\n]*\+\+|\^\[[^\]\n]+\]|\w(?:\^\w+\^|~\w+~)|^(?::::|!!! \w).*|^\*\[[^\]\n]+\]:.*|\[\[[^\]\n]+\]\]/m,
+    "It is a sign of another program: say it in words, in **bold** or with a [link](/team).",
+  ],
+  [
+    new RegExp(`^${POINT}\n${POINT}`, "m"),
+    "Begin each point with a hyphen and a space, each row of a table with |; or part them by an empty line.",
   ],
   [/^\|.*\|[ \t]*$/m, "Below the head of a table write a line with as many cells: | --- | --- |."],
   [
@@ -50,7 +61,10 @@ function signProblem(text: string, top: number): Remark | undefined {
   for (const [meant, mend] of SIGNS) {
     const [found] = meant.exec(text) ?? [];
     if (found)
-      return [`Visitors would see ${found} as it stands here.`, found.replace(meant, mend)];
+      return [
+        `Visitors would see ${found.replaceAll("\n", " ")} as it stands here.`,
+        found.replace(meant, mend),
+      ];
   }
   return undefined;
 }
