@@ -6,7 +6,7 @@
 /** What both say: an address that pages may use is written here. */
 const SHARED = [
   "base-uri 'none'",
-  // The search fetches its index; auditors fetch robots.txt from within the page.
+  // The search fetches its index; auditors fetch robots.txt and llms.txt from within the page.
   "connect-src 'self'",
   "font-src 'self'",
   "form-action 'self' mailto:",

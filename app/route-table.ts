@@ -50,6 +50,7 @@ export const documentRoutes: Record<string, string> = Object.assign(
     "/feed.css": "feeds/feed.css.ts",
     "/sitemap.xml": "feeds/sitemap.xml.ts",
     "/robots.txt": "feeds/robots.txt.ts",
+    "/llms.txt": "feeds/llms.txt.ts",
     "/site.webmanifest": "feeds/site.webmanifest.ts",
     "/.well-known/security.txt": "feeds/security.txt.ts",
     "/search-index.json": "feeds/search-index.json.ts",

@@ -1,5 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { posts, topicOf, type Post } from "#app/collections/blog.server.ts";
+import { filesIn } from "#app/collections/reader/content-file.server.ts";
+import { openJobs } from "#app/collections/jobs.server.ts";
+import { labels } from "#app/collections/labels.server.ts";
 import { blogsPage, categories } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { memberById, team } from "#app/collections/team.server.ts";
@@ -7,6 +10,7 @@ import { UNPRINTABLE } from "#app/lib/unprintable.ts";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { childrenOf, readXml, textIn } from "../../tests/xml.ts";
 import { articleFeed, articleHtml, loader as feedLoader } from "./feed.ts";
+import { loader as llms } from "./llms.txt.ts";
 import { loader as robots } from "./robots.txt.ts";
 import { loader as security } from "./security.txt.ts";
 import { loader as manifest } from "./site.webmanifest.ts";
@@ -106,6 +110,20 @@ test("robots.txt lets everyone in and names the site map, but keeps samples to t
   expect(text).toContain("Sitemap: https://example.org/firm/sitemap.xml");
   vi.stubEnv("ALLOW_SAMPLES", "1");
   expect(await robots().text()).toContain("User-agent: *\nDisallow: /\n");
+});
+
+test("llms.txt leaves out samples, and the heading of a kind that has no other entry", async () => {
+  const content = contentCopy();
+  const job = openJobs()[0]!.path;
+  const heading = `## ${labels().searchKinds.job.all}`;
+  const before = await llms().text();
+  expect(before).not.toContain(job);
+  expect(before).not.toContain(heading);
+  for (const file of filesIn("jobs", ".yaml"))
+    content.edit(file, /^sample: true$/m, "sample: false");
+  const after = await llms().text();
+  expect(after).toContain(job);
+  expect(after).toContain(heading);
 });
 
 test("the manifest stays inside the base path and has a maskable icon", async () => {

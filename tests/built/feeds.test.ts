@@ -112,3 +112,17 @@ test("the site map is exactly the canonical pages, with true dates", () => {
     expect(day).toBe(updated ?? date);
   }
 });
+
+test("llms.txt is a heading, a quotation and lists of links to pages of the site, each described", () => {
+  const [title, quotation, ...lines] = read("/llms.txt").toString().split("\n").filter(Boolean);
+  expect([title, quotation]).toEqual([
+    expect.stringMatching(/^# \S/),
+    expect.stringMatching(/^> \S/),
+  ]);
+  const links = lines
+    .filter((line) => !/^## \S/.test(line))
+    .map((line) => /^- \[[^\]]+\]\(([^)]+)\): \S/.exec(line)?.[1] ?? line);
+  const pages = canonicalAddresses().map(absolute);
+  expect(links).not.toEqual([]);
+  expect(links.filter((to) => !pages.includes(to))).toEqual([]);
+});

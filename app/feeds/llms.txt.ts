@@ -1,0 +1,28 @@
+import { searchKinds } from "virtual:labels";
+import { caseStudies } from "#app/collections/case-studies.server.ts";
+import { openJobs } from "#app/collections/jobs.server.ts";
+import { searchEntries } from "#app/collections/search.server.ts";
+import { site } from "#app/collections/site.server.ts";
+import { SEARCH_KINDS } from "#app/constants.ts";
+import { absoluteUrl } from "#app/lib/address/site-url.ts";
+import { respond } from "./respond.ts";
+
+/** The site in brief for language models: llmstxt.org asks for a heading, a quotation and lists of links. */
+export function loader() {
+  const firm = site();
+  // Samples are left out, as they are of feeds: nothing here could say that they are some.
+  const samples = [...caseStudies(), ...openJobs()].filter(({ sample }) => sample);
+  const leftOut = new Set(samples.map(({ path }) => path));
+  // Places within pages are no pages.
+  const entries = searchEntries().filter(({ path }) => !path.includes("#") && !leftOut.has(path));
+  const lists = SEARCH_KINDS.flatMap((kind) => {
+    const links = entries
+      .filter((entry) => entry.kind === kind)
+      .map(({ path, title, summary, lawMark }) => {
+        const said = lawMark ? `${lawMark}. ${summary}` : summary;
+        return `- [${title}](${absoluteUrl(path)}): ${said}`;
+      });
+    return links.length > 0 ? [`## ${searchKinds[kind].all}\n`, ...links, ""] : [];
+  });
+  return respond([`# ${firm.name}\n\n> ${firm.blurb}\n`, ...lists].join("\n"), "text/plain");
+}
