@@ -35,6 +35,13 @@ test("the home page is listed as such, and found by its heading too", () => {
   expect(found(homePage().title)).toContain("/");
 });
 
+test("an article is found by words that its text says more than once", () => {
+  const article = entries.find(({ path }) => path.startsWith("/blog/"))!;
+  const long: string[] = article.text.match(/[a-z]{9,}/g) ?? [];
+  const words = long.filter((word, place) => long.indexOf(word) !== place).slice(0, 2);
+  expect(found(words.join(" ")).slice(0, 3), words.join()).toContain(article.path);
+});
+
 test("a job that nobody can apply for any more is not found", () => {
   const path = `/work-with-us/${nameOf(JOB)}`;
   const isFound = () => searchEntries().some((entry) => entry.path === path);

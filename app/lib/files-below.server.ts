@@ -10,9 +10,21 @@ const entriesBelow = (folder: string): Dirent[] =>
     entry.isDirectory() ? entriesBelow(join(folder, entry.name)) : [entry],
   );
 
-/** Every file below a folder, relative, with forward slashes, sorted. */
-export const filesBelow = (folder: string): string[] =>
-  entriesBelow(folder)
-    .filter((entry) => entry.isFile())
+const namesOf = (folder: string, entries: Dirent[]): string[] =>
+  entries
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
     .sort();
+
+/** Every file below a folder, relative, with forward slashes, sorted. */
+export const filesBelow = (folder: string): string[] =>
+  namesOf(
+    folder,
+    entriesBelow(folder).filter((entry) => entry.isFile()),
+  );
+
+/** Every link below a folder, which `filesBelow` leaves out. */
+export const linksBelow = (folder: string): string[] =>
+  namesOf(
+    folder,
+    entriesBelow(folder).filter((entry) => entry.isSymbolicLink()),
+  );

@@ -49,3 +49,9 @@ test.each<[string, boolean, (path: string) => void]>([
   expect(pictureFile(request)).toEqual(first);
   expect(make).toHaveBeenCalledTimes(isDrawn ? 1 : 0);
 });
+
+test("two pictures of one name, by their keys, get two addresses", () => {
+  const one = pictureFile({ ...request, key: 1, make: () => make("<svg>1</svg>") });
+  const two = pictureFile({ ...request, key: 2, make: () => make("<svg>2</svg>") });
+  expect(one.path).not.toBe(two.path);
+});

@@ -79,6 +79,16 @@ const pasteHtml = (target: Locator, html: string, plain: string) =>
     [html, plain],
   );
 
+/** Takes a picture for the guides, where GUIDE=1 asks for them. */
+async function guide(page: Page, name: string): Promise<void> {
+  if (process.env.GUIDE !== "1") return;
+  await shown(page)
+    .locator("body")
+    .evaluate(() => document.fonts.ready.then(() => undefined));
+  const picture = sharp(await page.screenshot()).resize(1000);
+  await picture.webp({ quality: 70, effort: 6 }).toFile(`docs/editor/${name}.webp`);
+}
+
 const LOGO =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 90 30"><path d="M2 28 15 2l13 26zM40 10h48v10H40z" fill="#1d5f6b"/></svg>';
 
@@ -251,6 +261,7 @@ test("what is pasted from Word stands where the caret is, and is found again", a
     /^What comes before,\n\n\| State .*\n.*\n\| Karnataka .*\n\nafter\.$/m,
   );
   await expect(shown(page).getByRole("columnheader", { name: "State" })).toBeVisible();
+  await guide(page, "article");
 
   // What is pressed in the page is opened, and the form follows a link of it.
   await field(page, "title").focus();
@@ -329,6 +340,8 @@ test("an error is told at its field, and holds back that page alone", async ({ p
   await save(page);
   await expect(page.locator("[data-path=body] [data-severity=error]").first()).toBeVisible();
   await expect(page.getByText("the page shows it as it was before")).toBeVisible();
+  await page.locator("[data-path=body] .remark").first().scrollIntoViewIfNeeded();
+  await guide(page, "finding");
   await expect(heading(page)).toHaveText(titleOf(file));
   await openEntry(page, "pages/home.yaml");
   await expect(heading(page)).toHaveText(titleOf("pages/home.yaml"));
@@ -472,6 +485,7 @@ test("some changes are published, one is put back, one taken back (B24)", async 
   await save(page);
   await page.getByRole("link", { name: "Publish …" }).click();
   await page.getByRole("checkbox", { name: "Team page: lead" }).uncheck();
+  await guide(page, "publish");
   await press(page, "Publish what is ticked");
   await expect(page.getByRole("status").filter({ hasText: "Sent on" })).toBeVisible();
   expect(git(REMOTE, ["log", "-1", "--format=%s", "main"])).toContain("Home page: title");
@@ -508,6 +522,7 @@ test("what a colleague has published too is chosen, and the form shows it", asyn
 test("a firm moves in: what only it can say is said, in the editor alone", async ({ page }) => {
   await open(page, "moving-in");
   await expect(page.getByRole("progressbar")).toBeVisible();
+  await guide(page, "moving-in");
   const saveStep = async (key: string) => {
     const form = page.locator("form", { has: page.locator(`[data-path="${key}"]`) });
     await press(form, "Save");

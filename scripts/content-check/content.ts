@@ -1,7 +1,8 @@
 import { topicOf } from "#app/collections/blog.server.ts";
 import { ContentError, fieldName } from "#app/collections/reader/content-error.ts";
 import { parsed, shownPath, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
-import { everyFile } from "#app/collections/reader/content-folder.server.ts";
+import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
+import { linksBelow } from "#app/lib/files-below.server.ts";
 import { folderKinds, readerOf, singleFiles, type OwnKind } from "#app/collections/kinds.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { categories } from "#app/collections/pages.server.ts";
@@ -48,6 +49,15 @@ function sourceOf(path: string, text: string): Source {
   return { file, path, fields: fieldsOf(parts.fields, parts.fieldsLine), body };
 }
 
+/** A link in the folder would publish what lies elsewhere: no reader follows it. */
+const isLink = (path: string): Finding =>
+  finding(
+    { file: shownPath(path) },
+    "warning",
+    "This is a link to another place: nothing of it is published.",
+    "Put the file itself here, or take the link out.",
+  );
+
 const notRead = (path: string): Finding =>
   finding(
     { file: shownPath(path) },
@@ -81,6 +91,7 @@ export const readContent = oncePerBuild((): { sources: Source[]; findings: Findi
   const present = new Set(everyFile());
   const sources: Source[] = [];
   const findings: Finding[] = [];
+  findings.push(...linksBelow(contentDirectory()).map(isLink));
   for (const path of expectedFiles()) {
     const source = present.has(path)
       ? { ...parsed(path, "source", (text) => sourceOf(path, text)) }

@@ -138,6 +138,7 @@ a category's section does not name it (A9) | blog/categories/legal.md | heading:
 a label lost its gap | labels.yaml | readTime: A minute | articles.readTime | error | Expected {count}, but
 a label's gap is misspelt | labels.yaml | brand: "{nmae}" | frame.brand | error | this has {nmae}
 a label counts without its number | labels.yaml | other: Many results | siteSearch.found.other | error | Expected {count}, {query}, but
+a logo has no form for dark grounds (B23) | site.yaml | name: A\\nlogo: { file: logo.svg } | logo | warning | The footer is dark
 a colour is too dark (B23) | site.yaml | name: A\\ncolours: { ochre: "#7a5a10" } | colours.ochre | error | The nearest ochre that passes
 a colour is written by its name (B23) | site.yaml | name: A\\ncolours: { ink: navy } | colours.ink | error | a colour such as "#12393f"
 a colour has no known role (B23) | site.yaml | name: A\\ncolours: { oker: "#e3b75a" } | colours | error | "oker". Known are: ink
@@ -215,6 +216,7 @@ an article has another's number | blog/00-zzz.md | article | error | already bel
 an article was changed before it appeared | ${NEW} | an article changed in 2020 | error | before the article's own date
 an article has no text of its own | ${NEW} | an article without text | warning | no text of its own
 a picture has a name that breaks addresses | pictures/Asha Rao.JPG | a photograph | error | Rename the file to asha-rao.jpg
+a file for download is of another kind | downloads/setup.exe | MZ | error | of a kind that cannot be used here
 `).map(([defect = "", file = "", held = "", severity, says = ""]): Defect => {
   const text = held in HELD ? HELD[held] : held;
   return {

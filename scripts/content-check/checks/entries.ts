@@ -113,6 +113,15 @@ const illegibleTitles = (sources: Source[]): Finding[] =>
       : [];
   });
 
+/** The footer is dark: a logo for light grounds stands there, too, where no other is named (B23). */
+function logoOnDark(sources: Source[]): Finding[] {
+  const source = sources.find(({ path }) => path === "site.yaml");
+  const isSaid = (name: string) => source?.fields.values.some(({ field }) => field === name);
+  if (!source || !isSaid("logo.file") || isSaid("logo.dark")) return [];
+  const message = "The footer is dark, and a logo for light grounds may not be seen on it.";
+  return [finding(placeOf(source, "logo"), "warning", message, "Name a light one, `dark`.")];
+}
+
 export const entryFindings = (sources: Source[]): Finding[] => [
   ...illegibleTitles(sources),
   ...numbersUsedAgain(sources),
@@ -120,4 +129,5 @@ export const entryFindings = (sources: Source[]): Finding[] => [
   ...jobs(sources),
   ...articles(sources),
   ...featuredArticle(sources),
+  ...logoOnDark(sources),
 ];
