@@ -1,12 +1,13 @@
 import type { Field, Fields } from "#app/calculators/sums/calculator.ts";
 import type { Typed } from "#app/calculators/sums/evaluate.ts";
 import { formatShortDay, isDay, weekdayOf } from "#app/lib/days.ts";
-import { formatRupees, readRupees } from "#app/lib/rupees.ts";
+import { readPay } from "#app/lib/pay.ts";
+import { formatRupees } from "#app/lib/rupees.ts";
 import type { FieldWords } from "./field-control.tsx";
 
-/** An amount with its digits grouped, as the form shows it, where it is one. */
-export function grouped(text: string): string {
-  const read = readRupees(text);
+/** What a field shows of a text: an amount with its digits grouped, where it is one. */
+export function shownText(field: Field | undefined, text: string): string {
+  const read = field?.kind === "money" && readPay(text, field.per);
   return typeof read === "object" ? formatRupees(read.value).slice(1) : text;
 }
 
@@ -16,12 +17,12 @@ export const echoOf = (day: string): string =>
     ? `${`${weekdayOf(day).slice(0, 3)} ${formatShortDay(day)}`.replaceAll(" ", "\u00A0")} ${day.slice(0, 4)}`
     : "";
 
-function writtenValue({ kind }: Field, { options }: FieldWords, text: string): string {
+function writtenValue({ kind, per }: Field, { options }: FieldWords, text: string): string {
   if (kind === "choice")
     return Object.entries(options ?? {}).find(([key]) => key === text)?.[1] ?? "";
   if (kind === "day") return echoOf(text);
   if (kind !== "money") return text;
-  const read = readRupees(text);
+  const read = readPay(text, per);
   return typeof read === "object" ? formatRupees(read.value) : "";
 }
 

@@ -14,7 +14,7 @@ import {
   type Typed,
 } from "#app/calculators/sums/evaluate.ts";
 import { saveAddress } from "#app/lib/address/address-state.ts";
-import { grouped } from "./entered-values.ts";
+import { shownText } from "./entered-values.ts";
 
 /** The second of two cases: its fields are named like the first one's, with this before them. */
 export const SECOND = "b.";
@@ -42,7 +42,7 @@ export const fragmentOf = (fields: Fields, { a, b }: Cases): string =>
 function fillForm(form: HTMLFormElement, fields: Fields, values: Typed, prefix = ""): void {
   for (const [name, value] of Object.entries(values)) {
     const control = controlOf(form, prefix + name);
-    if (control) control.value = fields[name]?.kind === "money" ? grouped(value) : value;
+    if (control) control.value = shownText(fields[name], value);
   }
 }
 
@@ -130,8 +130,7 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
         const field = target as unknown as HTMLInputElement;
         if (!field.name) return;
-        if (fields[field.name.replace(SECOND, "")]?.kind === "money")
-          field.value = grouped(field.value);
+        field.value = shownText(fields[field.name.replace(SECOND, "")], field.value);
         // Not at once: what an error pushes down must not slip away from under a click.
         setTimeout(() => {
           setLeft((before) => new Set([...before, field.name]));

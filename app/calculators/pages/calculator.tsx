@@ -13,7 +13,7 @@ import { Fold } from "#app/components/fold.tsx";
 import { Island } from "#app/components/island.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { link } from "#app/lib/address/site-url.ts";
-import { grouped } from "#app/calculators/form/entered-values.ts";
+import { shownText } from "#app/calculators/form/entered-values.ts";
 import { Calculator } from "#app/calculators/form/calculator.tsx";
 import { LawBehind } from "#app/calculators/form/law-behind.tsx";
 import { written } from "#app/calculators/form/site-value-formats.ts";
@@ -27,10 +27,7 @@ import { lawWords } from "#app/law/collections/pages.server.ts";
 /** The figures of a case as the form shows them: amounts with their digits grouped. */
 const shownIn = ({ fields }: Words["calculator"], typed: Typed): Typed =>
   Object.fromEntries(
-    Object.entries(typed).map(([name, text]) => [
-      name,
-      fields[name]?.kind === "money" ? grouped(text) : text,
-    ]),
+    Object.entries(typed).map(([name, text]) => [name, shownText(fields[name], text)]),
   );
 
 /** The usual cases that are answered, with their figures and the fragment that fills the form. */

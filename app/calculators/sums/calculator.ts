@@ -1,4 +1,5 @@
 /** What a calculator is: the fields of its form, a pure function, and which words say what it gives. */
+import type { PayPeriod } from "#app/lib/pay.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
 import type { Period } from "./service-period.ts";
 import type { Rates } from "#app/law/rates.ts";
@@ -20,6 +21,8 @@ export type Field<Kind extends FieldKind = FieldKind, Optional extends boolean =
   /** The limits of a number, both allowed; of money in rupees. */
   min?: number;
   max?: number;
+  /** For which time money is. */
+  per?: PayPeriod;
   /** The values of a choice. */
   options?: readonly string[];
   /** Whether it stands in a fold, as most visitors leave it as it is. */

@@ -1,7 +1,8 @@
 /** From what a form holds to an answer: reads the fields, finds the rates of the day, calculates. */
 import { FIRST_DAY, LAST_DAY } from "./service-period.ts";
 import { isDay } from "#app/lib/days.ts";
-import { MOST_PAISE, readRupees } from "#app/lib/rupees.ts";
+import { readPay } from "#app/lib/pay.ts";
+import { MOST_PAISE } from "#app/lib/rupees.ts";
 import { readNumber } from "#app/lib/written-number.ts";
 import type {
   Calculator,
@@ -20,7 +21,8 @@ export type Typed = Record<string, string>;
 
 /** What is wrong with a field: something that any form knows, or an error of the calculator's own. */
 export type Problem =
-  | { error: "required" | "money" | "decimals" | "groups" | "day" | "choice" | "whole" | "tenths" }
+  | { error: "required" | "money" | "decimals" | "groups" | "period" }
+  | { error: "day" | "choice" | "whole" | "tenths" }
   | { error: "most"; max: number }
   | { error: "range"; first: string; last: string }
   | { error: "number"; min: number; max: number }
@@ -58,8 +60,8 @@ function readCount(field: Field, text: string): number | Problem {
     : { error: "number", min, max };
 }
 
-function readMoney({ max = MOST_PAISE / 100 }: Field, text: string): number | Problem {
-  const read = readRupees(text);
+function readMoney({ max = MOST_PAISE / 100, per }: Field, text: string): number | Problem {
+  const read = readPay(text, per);
   if (read === "none") return { error: "money" };
   if (read === "most" || (typeof read === "object" && read.value > max * 100))
     return { error: "most", max };

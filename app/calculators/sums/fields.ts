@@ -1,9 +1,12 @@
 /** Kinds of fields, as calculators name them. */
+import type { PayPeriod } from "#app/lib/pay.ts";
 import type { Field } from "./calculator.ts";
 
-/** An amount of rupees; nothing where it is left empty and may be. */
-export const money = <const Optional extends boolean = false>(optional?: Optional) =>
-  ({ kind: "money", optional }) satisfies Field as Field<"money", Optional>;
+/** An amount of rupees; nothing where it is left empty and may be. @param per the time that it is for */
+export const money = <const Optional extends boolean = false>(
+  optional?: Optional,
+  per?: PayPeriod,
+) => ({ kind: "money", optional, per }) satisfies Field as Field<"money", Optional>;
 
 export const whole = (min: number, max: number) => ({ kind: "whole", min, max }) as const;
 

@@ -10,7 +10,7 @@ import type { Field } from "#app/calculators/sums/calculator.ts";
 import { lawRates, type LawRate } from "#app/law/collections/rates.server.ts";
 import { capital } from "#app/lib/capital.ts";
 import { fill } from "#app/lib/fill.ts";
-import { readRupees } from "#app/lib/rupees.ts";
+import { readPay } from "#app/lib/pay.ts";
 import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { openSheets } from "./recalculate.server.ts";
 import {
@@ -84,13 +84,13 @@ function addRates(sheet: Sheet, rates: LawRate[]): Map<string, Lines> {
 
 /** What a form has in a field, as a spreadsheet's cell has it. @param options the words of a choice */
 export function typedValue(
-  { kind }: Field,
+  { kind, per }: Field,
   options: Record<string, string> = {},
   typed = "",
 ): string | number | undefined {
   if (kind === "choice") return options[typed];
   if (kind === "day") return typed === "" ? undefined : serial(typed);
-  const read = readRupees(typed);
+  const read = readPay(typed, per);
   return typeof read === "object" ? read.value / 100 : undefined;
 }
 

@@ -25,15 +25,15 @@ const insured = {
 export const employeeCost = defineCalculator({
   id: "cost-of-one-employee",
   fields: {
-    gross: money(),
-    wages: money(),
+    gross: money(false, "month"),
+    wages: money(false, "month"),
     heads: whole(1, 10_000_000),
-    minimumWage: money(true),
+    minimumWage: money(true, "month"),
     fund: folded(choice("due", ...contributions.FUND_BASES)),
     pension: folded(yesOrNo),
     disability: folded(yesOrNo),
     karnataka: folded(yesOrNo),
-    periodStart: folded(money(true)),
+    periodStart: folded(money(true, "month")),
     monthEnd: folded(optionalDay),
   },
   drawing: `

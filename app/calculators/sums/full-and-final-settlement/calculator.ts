@@ -10,8 +10,8 @@ const RETRENCHMENT_RATES = ["retrenchment-year", "retrenchment-service", "retren
 const fields = {
   left: day,
   joined: optionalDay,
-  pay: money(true),
-  wages: money(),
+  pay: money(true, "month"),
+  wages: money(false, "month"),
   unpaidDays: halfDays(62),
   leaveDays: halfDays(365),
   ending: folded(choice(...ENDINGS)),

@@ -35,7 +35,7 @@ export function readings<Sum>(
 export const gratuity = defineCalculator({
   id: "gratuity",
   isSigned: true,
-  fields: { wages: money(), ending: choice(...ENDINGS), joined: day, left: day },
+  fields: { wages: money(false, "month"), ending: choice(...ENDINGS), joined: day, left: day },
   drawing: `
     ceiling{ceiling} ceilingFar{ceiling} start forOneDay{sum} more{sum} stepOf{day}
     from{day} next{day,sum} first{day,sum} last steps handle at{day,sum}

@@ -21,7 +21,7 @@ export const hrCosts = defineCalculator({
     workDays: whole(1, 366),
     daysLost: halfDays(MOST_PEOPLE * 366),
     // Times the most days it is still an exact sum.
-    dayCost: { ...money(true), max: 100_000 },
+    dayCost: { ...money(true, "day"), max: 100_000 },
   },
   drawing: "internal external stay leave worked lost",
   rates: [],

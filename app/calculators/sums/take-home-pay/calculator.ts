@@ -9,8 +9,8 @@ const MONTHS = 12;
 export const takeHome = defineCalculator({
   id: "take-home-pay",
   fields: {
-    salary: money(),
-    wages: money(true),
+    salary: money(false, "year"),
+    wages: money(true, "month"),
     fund: folded(choice(...contributions.FUND_BASES)),
     insured: folded(choice("yes", "no", "disability")),
     karnataka: folded(yesOrNo),

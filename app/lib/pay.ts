@@ -1,0 +1,20 @@
+import { readRupees } from "./rupees.ts";
+
+const period = (letter: string, words: string) =>
+  new RegExp(`\\s*((/|per|a)\\s*(${words})|p\\.?\\s?${letter})\\.?$`, "i");
+
+/** What says behind an amount for which time it is: `p.m.`, `LPA`, `/day`. */
+const PERIODS = {
+  day: period("d", "day"),
+  month: period("m", "month"),
+  year: period("a", "annum|year"),
+};
+export type PayPeriod = keyof typeof PERIODS;
+
+/** Reads an amount as `readRupees` does, and what says its time: `period` where that is not the time it has to be for. */
+export function readPay(text: string, per?: PayPeriod): ReturnType<typeof readRupees> | "period" {
+  const said = Object.entries(PERIODS).find(([, words]) => words.test(text.trim()));
+  if (!said) return readRupees(text);
+  const read = readRupees(text.trim().replace(said[1], ""));
+  return typeof read === "object" && said[0] !== per ? "period" : read;
+}
