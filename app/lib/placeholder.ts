@@ -3,10 +3,10 @@ import { RESERVED_NAME } from "./address/reserved-name.ts";
 /**
  * A gap to be filled, within one paragraph: `[Street]`, `[Say what the job is]`. Scripts without capitals may begin with
  * any letter. Years and letters in brackets are quotations, and so is what lawyers put into one ([Emphasis supplied]).
- * A drafter's dot or line in brackets is a gap, too, and so are the words that stand for one.
+ * A drafter's dot in brackets is a gap, too.
  */
 export const GAP =
-  /\[(?!Emphasis |Sic\b|Translation\b|Footnotes? omitted|Citations? omitted)[\p{Lu}\p{Lo}](?:[^\]\n]|\n(?!\s*\n)){2,}\](?!\()|\[[●•_]+\]|\b(?:TBD|TBC|TODO)\b|\b[Ll]orem ipsum\b/u;
+  /\[(?!Emphasis |Sic\b|Translation\b|Footnotes? omitted|Citations? omitted)[\p{Lu}\p{Lo}](?:[^\]\n]|\n(?!\s*\n)){2,}\](?!\()|\[[●•]+\]/u;
 
 /** Whether a telephone number is all zeros, behind the country's digits if it has them. */
 export const isZeroPhone = (phone: string): boolean =>

@@ -17,6 +17,19 @@ test("shapes, gradients, styles, labels and pictures within stay, and nothing is
   });
 });
 
+test.each([
+  `<style>/* image(1) */.a{font-family:'Noto'}</style>`,
+  `<style>.a{mask:url("#m")}</style>`,
+  `<path fill="url('#g')" d="M0 0"/>`,
+  `<g aria-label="Image(1) of 'Asha'" data-name="image(2) 'copy'"/>`,
+  String.raw`<g data-name="C:\users\logo"/>`,
+])("%s loads nothing and stays", (content) => {
+  const { svg, lost } = drawing(content);
+  expect(lost).toEqual([]);
+  const words = content.replace(/\/\*.*\*\//, "").match(/[\w#:]+/g)!;
+  for (const word of words) expect(svg).toContain(word);
+});
+
 test("declaration, comment and a document type with entities are no part of the drawing", () => {
   const { svg, lost } = safeSvg(
     '\uFEFF<?xml version="1.0"?><!-- Generator --><!DOCTYPE svg [<!ENTITY ns "http://www.w3.org/2000/svg">]>\n' +
@@ -48,6 +61,16 @@ test.each([
     "an address in other letters",
     String.raw`<path style="fill:\75 r\l(https://example.com)"/>`,
     "url(",
+  ],
+  [
+    "a style sheet whose address has a semicolon",
+    "<style>@import url('https://example.com/a;b');.a{fill:red}</style>",
+    "@import",
+  ],
+  [
+    "a choice behind a remark",
+    "<style>/* image(1) */.b{mask:image('https://example.com')}.a{fill:red}</style>",
+    "image(",
   ],
   ["an address without an end", '<path style="fill:url(https://example.com"/>', "url("],
   [

@@ -3,10 +3,13 @@ import { optimize, type CustomPlugin, type XastChild, type XastElement } from "s
 /** What may be referred to: a part of the same drawing, or a picture that is written into it. */
 const INNER = /^\s*(?:#|data:image\/)/i;
 // A style that ends within an address ends it: browsers load that, too.
-const OUTER_URL =
-  /url\(\s*(["']?)(?!\1\s*(?:#|data:image\/|data:font\/|data:application\/))[^)]*(?:\)|$)/gi;
+const OUTER_URL = /url\((?!\s*["']?\s*(?:#|data:(?:image|font|application)\/))[^)]*(?:\)|$)/gi;
+/** To its semicolon, which an address in quotation marks may have, too. */
+const IMPORT = /@import(?:"[^"]*"|'[^']*'|[^;])*;?/gi;
 /** Functions that load what a mere text in them names, up to the end of the declaration. */
-const NAMED = /(?:image-set|image|src)\([^]*?["'][^;}]*/gi;
+const NAMED = /(?:image-set|image|src)\([^;{}]*?["'][^;}]*/gi;
+/** Attributes that no browser reads as a style. */
+const WORDS = /^(?:aria-.*|data-.*|id|class|alt|title|name)$/;
 /** By their names without a prefix, which a file chooses. */
 const REFERENCES = new Set(
   "href src data action formaction srcdoc srcset background ping".split(" "),
@@ -25,8 +28,8 @@ const plainStyle = (text: string): string =>
 
 /** Rules that load something, such as a font from elsewhere; the rules beside them stay. */
 function styleWithout(text: string, lose: (what: string) => void): string {
-  return plainStyle(text)
-    .replaceAll(/@import[^;]*;?/gi, (rule) => (lose(`the style sheet in ${rule.trim()}`), ""))
+  return plainStyle(text.replaceAll(/\/\*[^]*?(?:\*\/|$)/g, ""))
+    .replaceAll(IMPORT, (rule) => (lose(`the style sheet in ${rule.trim()}`), ""))
     .replaceAll(/@font-face\s*\{[^}]*\}/gi, (rule) =>
       rule.replace(OUTER_URL, "") === rule ? rule : (lose("a font from another site"), ""),
     )
@@ -74,7 +77,7 @@ function keepInnerReferences(
       // A link without its address is a mere group.
       if (name !== "a") lose(`what <${name} ${key}="${value.slice(0, 60)}"> loads`);
       delete attributes[key];
-    } else if (/\(|\\/.test(value)) {
+    } else if (/\(|\\/.test(value) && !WORDS.test(key)) {
       attributes[key] = styleWithout(value, lose);
     }
   }

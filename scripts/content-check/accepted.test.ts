@@ -40,6 +40,19 @@ test.for<[given: string, (content: Copy) => void]>([
     ),
   ],
   [
+    "signs of programs, an open box, gaps of others, and lines that begin with a dash",
+    body(
+      "Experience with C++, Java and C++ Builder; x==1 and y==2; 10~15~20 days; {{name}} in mail merges.\n\n" +
+        "Tick [_]. A letter that says TBD is no offer, and TBC Bank writes TODO lists.\n\n– Asha Rao,\n– Bangalore",
+    ),
+  ],
+  [
+    "a mail to whom one likes, hosts without a dot",
+    body(
+      "[a](mailto:?subject=Notice) [b](mailto:asha@m%C3%BCnchen.de) [c](https://[2001:db8::1]/x) [d](https://intranet/)",
+    ),
+  ],
+  [
     "a table where Windows ends lines",
     (content) =>
       body("| Rule | Pipe |\n| --- | --- |\n| a | b |\n".replaceAll("\n", "\r\n"))(content),

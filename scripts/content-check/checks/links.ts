@@ -11,6 +11,15 @@ import type { Source } from "../content.ts";
 import { finding, type Finding } from "../finding.ts";
 import { draftsIn } from "./release.ts";
 
+/** What an address says without `%`; itself where that is no text. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** Judges what stands in the round brackets of a Markdown link. */
 function linkProblem(
   url: string,
@@ -23,7 +32,8 @@ function linkProblem(
   if (/^tel:\d{3,6}$/.test(url)) return undefined;
   const [, mail] = /^mailto:([^?]*)/.exec(url) ?? [];
   if (mail !== undefined)
-    return mail.split(",").every(isEmailAddress)
+    // Whoever opens a link without an address chooses whom to write to.
+    return mail === "" || decoded(mail).split(",").every(isEmailAddress)
       ? undefined
       : ["error", `No mail reaches ${url}.`, "Write it as mailto:name@firm.com."];
   if (url.startsWith("tel:")) {
@@ -40,7 +50,7 @@ function linkProblem(
       `Write ${url.slice(origin.length) || "/"}: it then also works in a preview.`,
     ];
   }
-  if (/^https:\/\/[^/?#]+\.[^/?#]/.test(url)) return undefined;
+  if (/^https:\/\/(?!https?:)[^/?#]/.test(url)) return undefined;
   if (url.startsWith("http://")) {
     return ["warning", `${url} is not encrypted.`, "Write https:// if that page answers to it."];
   }

@@ -18,7 +18,7 @@ function headingProblem(level: number, previous: number, top: number): Remark | 
 }
 
 /** What begins a point of a list or is a row of cells, where one line after another is meant. */
-const POINT = String.raw`(?:\((?:[a-z]|[ivx]+|\d+)\)|[a-z]\)|[–—]|[^\n\t]*\t).+`;
+const POINT = String.raw`(?:\((?:[a-z]|[ivx]+|\d+)\)|[a-z]\)|[^\n\t]*\t).+`;
 
 /** Signs that were meant for something and stand as they are, each with what to write instead. */
 const SIGNS: [meant: RegExp, mend: string][] = [
@@ -31,7 +31,7 @@ const SIGNS: [meant: RegExp, mend: string][] = [
     "An entry of a list begins with a hyphen and a space: - $1",
   ],
   [
-    /\{[{%].+?[}%]\}|==[^=\s][^=\n]*==|\+\+[^+\s][^+\n]*\+\+|\^\[[^\]\n]+\]|\w(?:\^\w+\^|~\w+~)|^(?::::|!!! \w).*|^\*\[[^\]\n]+\]:.*|\[\[[^\]\n]+\]\]/m,
+    /\{%.+?%\}|(?<![^\s(])(?:==[^=\s][^=\n]*==|\+\+[^+\s][^+\n]*\+\+)|\^\[[^\]\n]+\]|[a-z](?:\^\w+\^|~\w+~)|^(?::::|!!! \w).*|^\*\[[^\]\n]+\]:.*|\[\[[^\]\n]+\]\]/im,
     "It is a sign of another program: say it in words, in **bold** or with a [link](/team).",
   ],
   [
