@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
-import { lastChanges, partsOf, pendingChanges, putBack, undo } from "./changes.ts";
-import { git } from "./git.ts";
+import { lastChanges, MOST_SHOWN, partsOf, pendingChanges, putBack, undo } from "./changes.ts";
+import { git, tryGit } from "./git.ts";
 import { beginRepository, recordAll } from "./test-repository.test-helper.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 
@@ -88,9 +88,22 @@ test("a change whose lines were changed again is refused, and the later change i
   site("Newest", "new@example.com");
   record("Rename the firm again");
   const [, , name] = lastChanges(content, 10);
-  expect(() => undo(content, name!)).toThrow(/changed again later.*\n {2}The firm’s details: name/);
+  expect(() => undo(content, name!)).toThrow(
+    /changed again later.*\n {2}The firm’s details: name – \d.*, by Asha Rao\n/,
+  );
   expect(read("content/site.yaml")).toContain("Newest");
   expect(git(top, ["status", "--porcelain"])).toBe("");
+});
+
+test("where the later changes are too far back to be taken back, the earlier words are to be written by hand", () => {
+  const [, name] = lastChanges(content, 10);
+  site("Newest", "new@example.com");
+  record("Rename the firm again");
+  for (let number = 0; number < MOST_SHOWN; number += 1) {
+    write("content/team.yaml", `intro: ${number}\n`);
+    record("Introduce the team");
+  }
+  expect(() => undo(content, name!)).toThrow(/by hand\.$/);
 });
 
 test("one item of a change, what was renamed, is taken back, and the others stay", () => {
@@ -150,6 +163,45 @@ test("what names an entry that was renamed goes with it, and what says more does
   expect(pendingChanges(content)).toEqual([other, rename]);
   record("Rename a sector");
   expect(partsOf(content, last().id)).toEqual([other, rename]);
+});
+
+test("renamings that one entry names go together, and a point of a list without words stops nothing", () => {
+  const moved = (a: string, b: string) => {
+    write(`content/sectors/${a}.yaml`, "title: Hotels\nlead: What the firm does for hotels.\n");
+    write(`content/sectors/${b}.yaml`, "title: Mines\nlead: How mines pay their people.\n");
+    write("content/case-studies/c.yaml", `title: C\nsectors:\n  - ${a}\n  - ${b}\n`);
+  };
+  const redirects = (...pairs: string[]) =>
+    write("content/redirects.yaml", `redirects:\n${pairs.join("")}  -\n`);
+  moved("a", "b");
+  redirects();
+  record("Two sectors");
+  const pair = (from: string, to: string) => `  - from: /sectors/${from}\n    to: /sectors/${to}\n`;
+  redirects(pair("x", "y"));
+  expect(pendingChanges(content)).toHaveLength(1);
+  for (const name of ["a", "b"]) rmSync(join(content, `sectors/${name}.yaml`));
+  moved("new-a", "new-b");
+  redirects(pair("a", "new-a"), pair("b", "new-b"));
+  const [together, ...others] = pendingChanges(content);
+  expect(others).toEqual([]);
+  expect(together!.words).toBe(
+    "Sector “Hotels”: renamed, a to new-a; Sector “Mines”: renamed, b to new-b (with all that names it)",
+  );
+  expect(together!.files.toSorted()).toEqual([
+    "case-studies/c.yaml",
+    "redirects.yaml",
+    ...["a", "b", "new-a", "new-b"].map((name) => `sectors/${name}.yaml`),
+  ]);
+});
+
+test("where somebody has begun to merge, nothing is taken back", () => {
+  git(top, ["checkout", "--quiet", "-b", "theirs", "HEAD^"]);
+  site("New", "theirs@example.com");
+  record("Theirs");
+  tryGit(top, ["merge", "--quiet", "main"]);
+  const begun = read("content/site.yaml");
+  expect(() => undo(content, last())).toThrow("git status says");
+  expect(read("content/site.yaml")).toBe(begun);
 });
 
 test("what was saved and not recorded is put back", () => {

@@ -30,8 +30,11 @@ export type Change = {
   takenBack: boolean;
 };
 
-const listOf = (changes: { words: string }[]): string =>
-  changes.map(({ words }) => `  ${words}`).join("\n");
+/** `Article “Notice pay”: title – 12 November 2026 at 10:05, by Asha Rao`. */
+const inOneLine = ({ words, date, by }: Change): string =>
+  `${words} – ${date.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" })}, by ${by}`;
+
+const listOf = (lines: string[]): string => lines.map((line) => `  ${line}`).join("\n");
 
 /** How far back a change can be taken back. */
 export const MOST_SHOWN = 20;
@@ -116,9 +119,10 @@ const REVERTED = /^This reverts commit ([0-9a-f]{40})/m;
  * The last changes to the content, newest first. Merges are left out, and so is the beginning of the history: there
  * is nothing to go back to.
  * @param folder the content folder
+ * @param range the commits among which they are looked for, as git takes them
  */
-export function lastChanges(folder: string, count: number): Change[] {
-  const log = ["log", "--min-parents=1", "--max-parents=1", `--max-count=${count}`];
+export function lastChanges(folder: string, count: number, range = "HEAD"): Change[] {
+  const log = ["log", "--min-parents=1", "--max-parents=1", `--max-count=${count}`, range];
   const records = git(folder, [...log, "--format=%H%x00%aI%x00%aN%x00%B%x00", "--", ...UNDOABLE])
     .split("\0\n")
     .filter(Boolean)
@@ -217,18 +221,15 @@ export function undo(folder: string, { id, words: whole, parts }: Change, only?:
   const recorded = git(folder, ["rev-parse", "HEAD^{tree}"]).trim();
   const tree = left.length > 0 ? treeWithout(folder, id, left) : recorded;
   if (tree === undefined) {
-    const later = lastChanges(folder, MOST_SHOWN);
-    const blocking = later
-      .slice(
-        0,
-        Math.max(
-          0,
-          later.findIndex((change) => change.id === id),
-        ),
-      )
-      .filter((change) => !change.takenBack && change.parts.flat().some(isOfIt));
+    const blocking = lastChanges(folder, MOST_SHOWN, `${id}..HEAD`).filter(
+      (change) => !change.takenBack && change.parts.flat().some(isOfIt),
+    );
+    const remedy =
+      blocking.length > 0
+        ? `Take these back first, the uppermost one before the others, or write the earlier words by hand:\n${listOf(blocking.map(inOneLine))}`
+        : "Write the earlier words by hand.";
     throw new Refusal(
-      `“${words}” cannot be taken back by itself: the same lines were changed again later. Nothing was changed. Take these back first, the uppermost one before the others, or write the earlier words by hand:\n${listOf(blocking)}`,
+      `“${words}” cannot be taken back by itself: the same lines were changed again later. Nothing was changed. ${remedy}`,
     );
   }
   if (tree === recorded) throw new Refusal(`“${words}” is taken back already.`);
@@ -239,7 +240,7 @@ export function undo(folder: string, { id, words: whole, parts }: Change, only?:
   );
   if (open.length > 0)
     throw new Refusal(
-      `“${words}” cannot be taken back now: the same files hold changes that are not published yet. Nothing was changed. Publish these or put them back first:\n${listOf(open)}`,
+      `“${words}” cannot be taken back now: the same files hold changes that are not published yet. Nothing was changed. Publish these or put them back first:\n${listOf(open.map((change) => change.words))}`,
     );
   record(folder, tree, `Take back: ${words}${note}`);
   const [done] = lastChanges(folder, 1);

@@ -21,25 +21,37 @@ function withNewNames(text: string, renames: Part[], file: string): unknown {
   );
   const { redirects, ...entry } = entryOf(file, renamed) ?? {};
   if (!Array.isArray(redirects)) return { ...entry, redirects };
-  return { ...entry, redirects: redirects.filter(({ from, to }) => from !== to) };
+  return { ...entry, redirects: redirects.filter((one) => one?.from !== one?.to) };
 }
 
-/** Joins to each renaming the entries that differ in nothing but its name. */
+/** Joins to each renaming the entries that differ in nothing but its name, and renamings that share such an entry. */
 export function withNamed(parts: ToldPart[]): Part[] {
   const renames = parts.filter(({ files }) => files.length > 1);
-  function leaderOf({ files: [file, from], before, after }: ToldPart): ToldPart | undefined {
-    if (from || before === undefined || after === undefined || !/\.(?:md|yaml)$/.test(file)) return;
-    const count = (text: string, { files: [, old] }: Part) => text.split(inWords(old)).length;
-    const leader = renames.find((one) => count(before, one) !== count(after, one));
+  let groups: ToldPart[][] = renames.map((rename) => [rename]);
+  for (const part of parts.filter((one) => !renames.includes(one))) {
+    const { before, after, files } = part;
+    const [file] = files;
+    if (before === undefined || after === undefined || !/\.(?:md|yaml)$/.test(file)) continue;
+    const named = groups.filter((group) =>
+      group.some(({ files: [, from] }) => {
+        const [was, is] = [before, after].map((text) => text.split(inWords(from)).length);
+        return from && was !== is;
+      }),
+    );
+    if (named.length === 0) continue;
     const said = [before, after].map((text) => withNewNames(text, renames, file));
-    return leader && isDeepStrictEqual(said[0], said[1]) ? leader : undefined;
+    if (!isDeepStrictEqual(said[0], said[1])) continue;
+    groups = [...groups.filter((group) => !named.includes(group)), [...named.flat(), part]];
   }
-  const leaders = parts.map(leaderOf);
-  const led = (part: ToldPart) => parts.filter((_, place) => leaders[place] === part);
-  return parts
-    .filter((_, place) => !leaders[place])
-    .map((part) => ({
-      files: [...part.files, ...led(part).flatMap(({ files }) => files)],
-      words: part.words + (led(part).length > 0 ? " (with all that names it)" : ""),
-    }));
+  return parts.flatMap((part) => {
+    const group = groups.find((one) => one.includes(part)) ?? [part];
+    if (group[0] !== part) return [];
+    const renamed = group.filter((one) => one === part || renames.includes(one));
+    return {
+      files: group.flatMap(({ files }) => files) as Part["files"],
+      words:
+        renamed.map(({ words }) => words).join("; ") +
+        (renamed.length < group.length ? " (with all that names it)" : ""),
+    };
+  });
 }
