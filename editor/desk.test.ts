@@ -56,8 +56,10 @@ test("a name in whatever script makes an id of its own", () => {
 test.each([
   ["12.5", 12.5],
   ["1,25,000", 125_000],
+  ["-3", -3],
   [" ", undefined],
   ["12,5", "12,5"],
+  ["twelve", "twelve"],
 ])("%j is typed as a number or stays as it is, for the check to tell of", (text, value) => {
   expect(typedNumber(text)).toBe(value);
 });
@@ -153,6 +155,16 @@ test("a list says what waits, and an entry with a mistake is shown as it was", a
   expect(groups.flatMap(({ entries }) => entries)).toContainEqual(
     expect.objectContaining({ file: "blog/98-new.md", waiting: "draft", shown: "not" }),
   );
+});
+
+test("where an id is misspelt, no entry that names it is left out of the pages beside the forms", async () => {
+  const { edit } = contentCopy();
+  await deskState();
+  edit("team.yaml", new RegExp(`id: ${String(readEntry(ARTICLE).author)}`), "id: misspelt");
+  const { groups, remarks } = await deskState();
+  expect(remarks[ARTICLE]?.remarks).toContainEqual(expect.objectContaining({ severity: "error" }));
+  const left = groups.flatMap(({ entries }) => entries).filter(({ shown }) => shown === "not");
+  expect(left).toEqual([]);
 });
 
 test("a draft that was published unfinished is left out of the pages beside the forms", async () => {

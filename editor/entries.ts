@@ -10,7 +10,7 @@ import { pageOf } from "./desk.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { freeFile, readEntry, textOf, valuesOf, writeEntry } from "./entry-files.ts";
 import { versionOf } from "./entry-text.ts";
-import { moveFile, redirect } from "./files.ts";
+import { moveFile, placeNow, redirect } from "./files.ts";
 import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
 import {
   emptyValues,
@@ -136,7 +136,8 @@ export type Saved =
  * @returns the entry as it is then, or the fields that somebody else changed too; "." is the whole entry, which somebody removed
  * @throws Refusal
  */
-export function saveEntry(path: string, { base, mine, instead, choices, seen }: Wish): Saved {
+export function saveEntry(opened: string, { base, mine, instead, choices, seen }: Wish): Saved {
+  const path = placeNow(opened);
   const isGone = textOf(path) === undefined;
   const now = isGone ? base : readEntry(path);
   const version = isGone ? "" : versionOf(JSON.stringify(now));

@@ -142,6 +142,24 @@ test("what was typed in an entry that somebody removed is written again, if that
   expect(readEntry(ARTICLE).title).toBe("Mine");
 });
 
+test("what is typed in an entry that is renamed meanwhile goes into it, and no second one is made", () => {
+  const { directory } = contentCopy();
+  const base = openEntry(CASE_STUDY).entry!;
+  const mine = { ...base, title: "Mine" };
+  const other = moveFile(moveFile(CASE_STUDY, "another-name"), "one-more");
+  // A name that was given up may be that of another entry.
+  createEntry("case-studies", { ...base, title: "Another name" });
+  expect(saveEntry(CASE_STUDY, { base, mine })).toMatchObject({ saved: true, file: other });
+  expect(readEntry(other).title).toBe("Mine");
+  expect(existsSync(join(directory, CASE_STUDY))).toBe(false);
+  // What was removed is asked for, whatever has one of its names by now.
+  removeFile(other);
+  createEntry("case-studies", { ...base, title: "One more" });
+  expect(saveEntry(CASE_STUDY, { base, mine })).toMatchObject({
+    conflicts: [{ theirs: "(removed or renamed)" }],
+  });
+});
+
 test("a file outside of what the site reads is neither written nor removed", () => {
   contentCopy();
   for (const path of ["../package.json", "README.md", "blog/../../package.json", ".git/config"]) {

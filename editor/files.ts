@@ -110,6 +110,20 @@ export function redirect(from: string, to: string): void {
   writeEntry("redirects.yaml", { ...entry, redirects: [...moved, ...own] });
 }
 
+/** The names that entries had while the program runs, and those they have now. */
+const renamed = new Map<string, string | undefined>();
+
+/** Keeps where an entry is now. @param to undefined where it is removed: what has its name later is another */
+function follow(path: string, to?: string): void {
+  renamed.set(path, path);
+  for (const [was, is] of renamed) if (is === path) renamed.set(was, to);
+  if (to) renamed.delete(to);
+}
+
+/** Where an entry is now that a form was loaded from, if it was renamed meanwhile. */
+export const placeNow = (path: string): string =>
+  [path, renamed.get(path)].find((one) => one && textOf(one) !== undefined) ?? path;
+
 /**
  * Removes an entry, a picture or another file.
  * @param leadsTo where the address of its page leads from now on, if visitors may know it
@@ -125,6 +139,7 @@ export function removeFile(path: string, leadsTo?: string): void {
   }
   const [target, id] = targetOf(path);
   rmSync(place, { force: true });
+  follow(path);
   replaceReference(target, id);
   if (address && leadsTo) {
     redirect(address, leadsTo);
@@ -151,6 +166,7 @@ export function moveFile(path: string, words: string): string {
   // A mistake in the list of redirects is told before anything is done.
   redirects();
   renameSync(placeOf(path), place);
+  follow(path, wanted);
   replaceReference(target, id, name);
   const to = addressOf(wanted);
   if (!from || !to || from === to) return wanted;

@@ -4,6 +4,7 @@
  */
 import { cpSync, existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { bytesAt } from "../scripts/changes/changes.ts";
@@ -68,6 +69,12 @@ function writeCopy(target: string, instead: Instead): void {
     if (!wanted.includes(file)) rmSync(join(target, file), { force: true });
 }
 
+const changedEntries = (): string[] =>
+  [...new Set([...everyFile(), ...filesOf(mirrorDirectory())])].filter((file) => {
+    const [now, before] = [contentDirectory(), mirrorDirectory()].map((at) => join(at, file));
+    return !isLarge(file) && !isDeepStrictEqual(bytesAt(now!), bytesAt(before!));
+  });
+
 /** Whether the copy was once without errors: what it holds then may stand in for what is broken. */
 let isGood = false;
 let last: Promise<unknown> = Promise.resolve();
@@ -91,8 +98,10 @@ async function update() {
     (isGood ? bytesAt(join(mirror, file)) : undefined) ?? recorded(file) ?? null;
   let broken = brokenIn(findings);
   for (let round = 0; broken.length > 0 && round < 6; round += 1) {
-    // What it was before may be broken too: published with its mistake, or without the member that it names.
-    for (const file of broken) instead.set(file, instead.has(file) ? null : earlier(file));
+    // What an entry was before may need another as it was before, such as the member it names; and it may have been
+    // published with its mistake, as a draft: then it is left out.
+    const files = round === 1 && isGood ? changedEntries() : broken;
+    for (const file of files) instead.set(file, round > 1 ? null : earlier(file));
     writeCopy(trial, instead);
     broken = brokenAt(trial);
   }
