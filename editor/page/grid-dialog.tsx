@@ -56,10 +56,11 @@ export const GRIDS = {
     },
     write: ({ cells, shape = "bars", title = "" }: Grid): string[] => [
       `\`\`\`chart ${shape} ${title.trim()}`,
-      // A comma parts cells: 1,200 is 1200.
+      // A comma parts cells: 1,200 is 1200. In words it groups nothing.
       ...cells.map((row) =>
         row
-          .map((cell) => withoutGroups(cell).replace(/\s*,\s*/g, " / "))
+          .map((cell) => (/^[-−₹]*[\d,.\s]*%?$/.test(cell) ? withoutGroups(cell) : cell))
+          .map((cell) => cell.replace(/\s*,\s*/g, " / "))
           .join(", ")
           // Commas alone are a row without figures, which is a mistake.
           .replace(/^[ ,]+$/, ""),

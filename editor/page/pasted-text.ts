@@ -19,13 +19,20 @@ const WORD_ENTRY = /MsoList|mso-list:\s*l\d/i;
 /** Letters are none of them: no list of the site has any, and others may speak of clause (b). */
 const SIGN = /^\s*(?:[·•o§▪●○\-–v\uf0a7\uf0b7]|\(?\d{1,3}[.)])\s+/;
 
+/** A mail may be laid out in a table: a cell of it has more than a line. */
+const LAYOUT = /<table\b|(?:<(?:p|div|li)\b.*){2}/is;
+
 /**
  * The entries of a list, or the cells of a column, that are pasted into a field; none where it is running text.
  * @param rows the text as Excel copies cells
  */
 export function pastedEntries(html: string, text: string, rows: string[][]): string[] {
-  const isTable = /<td\b/i.test(html);
-  const isColumn = rows.every(({ length }) => length === 1);
+  const [, ...cells] = html.split(/<td\b/i);
+  const isTable = cells.length > 0;
+  const isColumn =
+    rows.length <= cells.length &&
+    rows.every(({ length }) => length === 1) &&
+    !cells.some((cell) => LAYOUT.test(cell));
   const lines = text.split("\n").filter((line) => line.trim());
   // Word copies its signs along; where others have some, they are words.
   const isSigned = /MsoList/i.test(html) || lines.every((line) => SIGN.test(line));

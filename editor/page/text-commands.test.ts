@@ -101,6 +101,16 @@ test.each([
   ["chart", chart("Year,Days\n2025,7\n2026,8"), "7", "9", chart("Year,Days\n2025, 9\n2026,8")],
   // All rows, where one goes or is made as long as the others.
   ["chart", chart("Year,Days\n2025,7\n, "), "7", "9", chart("Year, Days\n2025, 9")],
+  [
+    "chart",
+    chart("Year,Days\n2025,7\n2026,8"),
+    "7",
+    "1,06,200",
+    chart("Year,Days\n2025, 106200\n2026,8"),
+  ],
+  // In words a comma groups nothing.
+  ["chart", chart("Year,Days\nA,7"), "A", "Form 16 130", chart("Year,Days\nForm 16 130, 7")],
+  ["chart", chart("Year,Days\nA,7"), "A", "2025, 120 men", chart("Year,Days\n2025 / 120 men, 7")],
   // A comma that groups no thousands is none to be left out: the check tells of it.
   [
     "chart",
