@@ -307,7 +307,7 @@ for (const size of sampleOf(WINDOWS)) {
       await expectResultsInView(list);
       await expect(topic).toBeInViewport({ ratio: 1 });
       await list.controls.first().click();
-      await list.pageLink(2).click();
+      await list.pageLink("next").click();
       await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
       await expectResultsInView(list);
     });
