@@ -46,17 +46,10 @@ function routeFor(url: URL): { file: string; at: At; status: number } {
   return { file: found.file, at: { path, params }, status: 200 };
 }
 
-/** Without the marks between texts, which React asks for where a browser takes the markup over: in the islands. */
-const unmarked = (html: string): string =>
-  html
-    .split(/(<div data-island=.*?<template data-unexpected)/s)
-    .map((part, place) => (place % 2 > 0 ? part : part.replaceAll("<!-- -->", "")))
-    .join("");
-
 const written = (page: ReactNode): Promise<string> =>
   new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
-      onAllReady: () => resolve(text(pipe(new PassThrough())).then(unmarked).then(keepTogether)),
+      onAllReady: () => resolve(text(pipe(new PassThrough())).then(keepTogether)),
       onError: reject,
       onShellError: reject,
     });

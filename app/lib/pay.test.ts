@@ -9,5 +9,8 @@ test.each([
   ["50,000", undefined, 5_000_000],
 ] as const)("%s for a %s", (text, per, value) => {
   expect(readPay(text, per)).toEqual({ value });
-  expect(readPay("7 lakh p.a.", "month")).toBe("period");
+});
+
+test.each(["month", undefined] as const)("an amount for a year is none for %s", (per) => {
+  expect(readPay("7 lakh p.a.", per)).toBe("period");
 });

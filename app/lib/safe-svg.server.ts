@@ -9,7 +9,7 @@ const IMPORT = /@import(?:"[^"]*"|'[^']*'|[^;])*;?/gi;
 /** Functions that load what a mere text in them names, up to the end of the declaration. */
 const NAMED = /(?:image-set|image|src)\([^;{}]*?["'][^;}]*/gi;
 /** Attributes that no browser reads as a style. */
-const WORDS = /^(?:aria-.*|data-.*|id|class|alt|title|name)$/;
+const NO_STYLE = /^(?:aria-.*|data-.*|id|class|alt|title|name)$/;
 /** By their names without a prefix, which a file chooses. */
 const REFERENCES = new Set(
   "href src data action formaction srcdoc srcset background ping".split(" "),
@@ -77,7 +77,7 @@ function keepInnerReferences(
       // A link without its address is a mere group.
       if (name !== "a") lose(`what <${name} ${key}="${value.slice(0, 60)}"> loads`);
       delete attributes[key];
-    } else if (/\(|\\/.test(value) && !WORDS.test(key)) {
+    } else if (/\(|\\/.test(value) && !NO_STYLE.test(key)) {
       attributes[key] = styleWithout(value, lose);
     }
   }

@@ -1,6 +1,6 @@
 /** The form of one entry: loads it, keeps what is typed, saves it. */
 import { EditorView } from "@codemirror/view";
-import { use, useCallback, useEffect, useEffectEvent, useMemo, useState } from "react";
+import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
 import type { Remark } from "../desk.ts";
 import type { OpenEntry, Saved, Wish } from "../entries.ts";
 import { valueAt, withNamed, type Values } from "../form-values.ts";
@@ -171,11 +171,19 @@ export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
   const isOpen = typed !== undefined && isChanged(typed);
   // One after the other: the next would take the words of the one before for somebody else's, or make a second file.
   const canSave = !isBusy && (isOpen || !file);
+  const isAskedAgain = useRef(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
     event.preventDefault();
     if (canSave) void save();
+    else if (file && isBusy) isAskedAgain.current = true;
   });
+  const saveAgain = useEffectEvent(() => {
+    if (isBusy || !isAskedAgain.current) return;
+    isAskedAgain.current = false;
+    if (canSave) void save();
+  });
+  useEffect(() => saveAgain());
   useEffect(() => {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

@@ -20,6 +20,15 @@ function headingProblem(level: number, previous: number, top: number): Remark | 
 /** What begins a point of a list or is a row of cells, where one line after another is meant. */
 const POINT = String.raw`(?:\((?:[a-z]|[ivx]+|\d+)\)|[a-z]\)|[^\n\t]*\t).+`;
 
+/** Signs of other programs that write Markdown, such as Obsidian, Pandoc and MkDocs. */
+const OTHER_PROGRAMS = [
+  /\{%.+?%\}/,
+  /(?<![^\s(])(?:==[^=\s][^=\n]*==|\+\+[^+\s][^+\n]*\+\+)/,
+  /[a-z](?:\^\w+\^|~\w+~)/,
+  /\^\[[^\]\n]+\]|\[\[[^\]\n]+\]\]/,
+  /^(?::::|!!! \w|\*\[[^\]\n]+\]:).*/,
+];
+
 /** Signs that were meant for something and stand as they are, each with what to write instead. */
 const SIGNS: [meant: RegExp, mend: string][] = [
   [
@@ -31,7 +40,7 @@ const SIGNS: [meant: RegExp, mend: string][] = [
     "An entry of a list begins with a hyphen and a space: - $1",
   ],
   [
-    /\{%.+?%\}|(?<![^\s(])(?:==[^=\s][^=\n]*==|\+\+[^+\s][^+\n]*\+\+)|\^\[[^\]\n]+\]|[a-z](?:\^\w+\^|~\w+~)|^(?::::|!!! \w).*|^\*\[[^\]\n]+\]:.*|\[\[[^\]\n]+\]\]/im,
+    new RegExp(OTHER_PROGRAMS.map(({ source }) => source).join("|"), "im"),
     "It is a sign of another program: say it in words, in **bold** or with a [link](/team).",
   ],
   [

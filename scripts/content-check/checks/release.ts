@@ -32,12 +32,12 @@ function valueRemark({ key, value }: FieldValue): Remark | undefined {
   if (key === "sample" && value === true)
     return [
       "This is an invented sample.",
-      "Put the firm's own facts in its place, then it is no `sample` any more.",
+      "Put the firm's own facts in its place, and take `sample` off.",
     ];
   if (key === "placeholder" && value === true)
     return [
       "This stands in for a client's name.",
-      "Write a name the client has agreed to, then it is no `placeholder` any more.",
+      "Write a name the client has agreed to, and take `placeholder` off.",
     ];
   if (key === "basis" && value === "")
     return [
