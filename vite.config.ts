@@ -1,5 +1,5 @@
-import { createReadStream, globSync, statSync } from "node:fs";
-import { basename, join, resolve, sep } from "node:path";
+import { createReadStream, statSync } from "node:fs";
+import { join, resolve, sep } from "node:path";
 import {
   defineConfig,
   mergeConfig,
@@ -13,7 +13,7 @@ import { fileProblem, placeOf } from "./app/collections/reader/named-files.serve
 import { cacheQueries } from "./app/collections/reader/once-per-build.server.ts";
 import { pictureDirectory } from "./app/pictures/picture-file.server.ts";
 import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "./hosting/content-types.ts";
-import { shared } from "./vite.shared.ts";
+import { moduleSources, shared } from "./vite.shared.ts";
 
 /** Content is read by loaders, and most code runs in them: tell the open browser when somebody saves a file. */
 const contentReload = (): Plugin => ({
@@ -97,24 +97,15 @@ const pages = (): Plugin => ({
   },
 });
 
-/** In development the inline script loads the modules from their sources; scripts/bundle-browser.ts builds them. */
-const sources = () =>
-  Object.fromEntries(
-    globSync(["app/*/islands/*.tsx", "app/browser/{enhancements,list,section-line}.ts"]).map(
-      (file) => [basename(file).replace(/\.tsx?$/, ""), [`/${file}`]],
-    ),
-  );
-
 export default defineConfig(() =>
   mergeConfig(shared(), {
     plugins: [contentReload(), contentFiles(), pages()],
     appType: "custom",
     optimizeDeps: {
-      entries: Object.values(sources())
+      entries: Object.values(moduleSources())
         .flat()
         .map((file) => file.slice(1)),
     },
-    define: { MODULES: JSON.stringify(sources()) },
     // A bundle that renders pages, and beside it the style sheets and fonts of the site.
     build: {
       ssr: "app/render.tsx",

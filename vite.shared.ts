@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { basename } from "node:path";
 import type { Plugin, UserConfig } from "vite";
 import { ifReadable } from "./app/collections/reader/content-error.ts";
@@ -43,6 +44,14 @@ const layers = (): Plugin => ({
   },
 });
 
+/** The files of each module by its name: in development their sources, which scripts/bundle-browser.ts bundles. */
+export const moduleSources = (): Record<string, string[]> =>
+  Object.fromEntries(
+    globSync(["app/*/islands/*.tsx", "app/browser/{enhancements,list,section-line}.ts"]).map(
+      (file) => [basename(file).replace(/\.tsx?$/, ""), [`/${file}`]],
+    ),
+  );
+
 /** Settings that the page build and the browser build must agree on. */
 export const shared = (): UserConfig => ({
   plugins: [labelModules(), layers()],
@@ -58,7 +67,10 @@ export const shared = (): UserConfig => ({
     },
   },
   // In development a page says what is wrong with a site.yaml that cannot be read.
-  define: { "process.env.SITE_URL": JSON.stringify(ifReadable(siteUrl) ?? "http://localhost/") },
+  define: {
+    "process.env.SITE_URL": JSON.stringify(ifReadable(siteUrl) ?? "http://localhost/"),
+    MODULES: JSON.stringify(moduleSources()),
+  },
   build: {
     assetsInlineLimit: 0,
     // Engines with CSS nesting, popovers and the methods of sets: what they know is not rewritten.

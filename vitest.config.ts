@@ -1,5 +1,5 @@
 import { defineConfig, type UserWorkspaceConfig } from "vitest/config";
-import { labelModules } from "./vite.shared.ts";
+import { labelModules, moduleSources } from "./vite.shared.ts";
 
 /** East of Greenwich, as the firm is: code that takes local midnight for a day in UTC is off by one, and fails. */
 process.env.TZ = "Asia/Kolkata";
@@ -34,6 +34,7 @@ const besideCode = {
  */
 export default defineConfig({
   plugins: [labelModules()],
+  define: { MODULES: JSON.stringify(moduleSources()) },
   test: {
     // Vitest leaves one core to its watcher, which on two cores is half of the machine.
     maxWorkers: "100%",

@@ -1,6 +1,6 @@
 /**
- * Builds what runs in the browser from `app/browser/` into `.cache/browser/`: the islands, the module of small
- * enhancements, and the inline script, which knows the files of both. Beside them the program that publishes a site.
+ * Builds what runs in the browser from `app/browser/` into `.cache/browser/`: the islands, the modules of small
+ * enhancements, and the inline script. Beside them the program that publishes a site.
  */
 import { globSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -23,7 +23,6 @@ async function bundle(
   name: string,
   input: string[],
   output: Rolldown.OutputOptions,
-  define: Record<string, string> = {},
 ): Promise<Manifest> {
   const outDir = join(BROWSER_FOLDER, name);
   await build(
@@ -31,7 +30,6 @@ async function bundle(
       configFile: false,
       logLevel: "error",
       publicDir: false,
-      define,
       build: {
         outDir,
         emptyOutDir: true,
@@ -109,17 +107,16 @@ export async function bundlePublishing(folder: string): Promise<void> {
   });
 }
 
-async function buildBrowser(): Promise<void> {
+/** @returns the addresses of each module's files, its own first, by its name */
+async function buildBrowser(): Promise<Record<string, string[]>> {
   rmSync(BROWSER_FOLDER, { recursive: true, force: true });
   const islands = await bundle("islands", globSync(ISLANDS), modules);
   const small = await bundle("enhancements", globSync(SMALL_MODULES), modules);
   const list = await bundle("list", [LIST], modules);
-  const files = Object.fromEntries([islands, small, list].flatMap(addressesIn));
-  await bundle("inline", [`${SOURCE}/inline.ts`], classicScript, {
-    MODULES: JSON.stringify(files),
-  });
+  await bundle("inline", [`${SOURCE}/inline.ts`], classicScript);
   renameSync(join(BROWSER_FOLDER, "inline", "inline.js"), join(BROWSER_FOLDER, "inline.js"));
   await bundlePublishing(BROWSER_FOLDER);
+  return Object.fromEntries([islands, small, list].flatMap(addressesIn));
 }
 
 /** Bundles all of the code for the build (`bundles.ts`), and tells it why where that fails. */
@@ -127,8 +124,8 @@ if (import.meta.main && process.send) {
   // A build that was killed leaves nothing behind that goes on writing.
   process.on("disconnect", () => process.exit(1));
   try {
-    await buildBrowser();
-    await build({ logLevel: "error" });
+    const MODULES = JSON.stringify(await buildBrowser());
+    await build({ logLevel: "error", define: { MODULES } });
     process.exit(0);
   } catch (error) {
     process.send(error instanceof Error ? error.message : String(error), () => process.exit(1));

@@ -62,9 +62,6 @@ document.addEventListener("keydown", (event) => {
 
 matchMedia("(width > 67.5em)").addEventListener("change", () => openPopover()?.hidePopover());
 
-/** The files of each module, its own first, by its name: scripts/bundle-browser.ts and vite.config.ts set them. */
-declare const MODULES: Record<string, string[]>;
-
 /** How long a module may be on its way, in milliseconds, before its section is plain links and forms. */
 const PATIENCE = 10_000;
 
@@ -73,7 +70,7 @@ const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work);
 
 /**
- * Runs the module that an element names in `data-module`, once: when the page has loaded and the browser is idle, or
+ * Runs the module whose files an element names in `data-module`, once: when the page has loaded and the browser is idle, or
  * as soon as the visitor uses the element. A button or link pressed before the module runs is marked as pressed. It is
  * pressed again once the module runs; also when it fails to load, so that a link then leads to its address. The mark
  * alone is kept, not the element: another may have taken its place by then.
@@ -102,7 +99,9 @@ function prepare(element: HTMLElement) {
     started = true;
     // All files at once: the module alone would name the others only when it has come.
     Promise.race([
-      Promise.all(MODULES[element.dataset.module!]!.map((file) => import(/* @vite-ignore */ file))),
+      Promise.all(
+        element.dataset.module!.split(" ").map((file) => import(/* @vite-ignore */ file)),
+      ),
       new Promise((_, giveUp) =>
         setTimeout(
           () =>

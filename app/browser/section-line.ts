@@ -19,7 +19,7 @@ const LONG_STEP = 0.05;
 const limit = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
-const root = document.querySelector<HTMLElement>("[data-module=section-line]")!;
+const root = document.querySelector<HTMLElement>("[data-cut]")!;
 const frame = root.querySelector<HTMLElement>("[data-frame]")!;
 const ends = [...frame.querySelectorAll<HTMLElement>("[role=slider]")];
 const [a, b] = ends as [HTMLElement, HTMLElement];

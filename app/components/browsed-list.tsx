@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { wordsOf, type ListSettings } from "#app/lib/address/list-state.ts";
+import { moduleFiles } from "./module-files.ts";
 import styles from "./browsed-list.module.css";
 
 export type BrowsedListProps = {
@@ -24,7 +25,7 @@ export const BrowsedList = ({ settings, narrowed, className, children }: Browsed
   <div
     className={className}
     data-island="list"
-    data-module="list"
+    data-module={moduleFiles("list")}
     data-list={JSON.stringify(settings)}
     data-narrowed={narrowed || undefined}
   >

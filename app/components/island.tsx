@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { moduleFiles } from "./module-files.ts";
 import { UnexpectedError } from "./unexpected-error.tsx";
 
 export type IslandProps<Props extends object> = {
@@ -21,7 +22,7 @@ export const Island = <Props extends object>({
   props,
 }: IslandProps<Props>) => (
   <>
-    <div data-island={name} data-module={name}>
+    <div data-island={name} data-module={moduleFiles(name)}>
       <Component {...props} />
     </div>
     <template data-unexpected="">

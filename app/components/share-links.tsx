@@ -1,6 +1,7 @@
 import { share } from "virtual:labels";
 import { shareSigns } from "#app/art/icons.ts";
 import { Icon } from "./icon.tsx";
+import { moduleFiles } from "./module-files.ts";
 import { NewTabNote, newTab } from "./new-tab.tsx";
 import styles from "./share-links.module.css";
 // The field that takes the link where the clipboard refuses it (browser/copy.ts).
@@ -25,7 +26,7 @@ export const ShareLinks = ({ heading, title, url, networks }: ShareLinksProps) =
     className={`small ${styles.share}`}
     data-screen-only=""
     aria-label={heading}
-    data-module="enhancements"
+    data-module={moduleFiles("enhancements")}
   >
     <b aria-hidden="true">{heading}</b>
     <ul className="run">

@@ -3,6 +3,7 @@ import { consultation as firstConsultation } from "#app/collections/consultation
 import { site } from "#app/collections/site.server.ts";
 import { contactPage } from "#app/collections/pages.server.ts";
 import { Band } from "#app/components/band.tsx";
+import { moduleFiles } from "#app/components/module-files.ts";
 import { ButtonLink } from "#app/components/button.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
 import type { Page } from "#app/head.server.tsx";
@@ -25,7 +26,7 @@ export async function loader(): Promise<Page> {
     page,
     body: (
       <>
-        <div data-module="enhancements">
+        <div data-module={moduleFiles("enhancements")}>
           <ContactOffice
             title={page.title}
             lead={page.lead}

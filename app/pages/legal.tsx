@@ -3,6 +3,7 @@ import { LEGAL_DOCUMENTS, legalDocument } from "#app/collections/pages.server.ts
 import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { Filled } from "#app/components/filled.tsx";
+import { moduleFiles } from "#app/components/module-files.ts";
 import type { Page } from "#app/head.server.tsx";
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -30,7 +31,12 @@ export async function loader({ path }: { path: string }): Promise<Page> {
               values={{
                 // The visitor's own day takes the place of the build's (A8).
                 date: (
-                  <span {...(showsToday && { "data-module": "enhancements", "data-today": "" })}>
+                  <span
+                    {...(showsToday && {
+                      "data-module": moduleFiles("enhancements"),
+                      "data-today": "",
+                    })}
+                  >
                     {formatDay(showsToday ? today() : inForceSince)}
                   </span>
                 ),

@@ -1,5 +1,6 @@
 import { sectionLine } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
+import { moduleFiles } from "#app/components/module-files.ts";
 import type { FirstViewDrawing } from "#app/components/drawing.tsx";
 import { LAYOUTS, PLANE, sectionMaker } from "#app/art/home-section.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -65,7 +66,8 @@ const SectionLine = () => (
     data-screen-only=""
     role="group"
     aria-label={sectionLine.name}
-    data-module="section-line"
+    data-cut=""
+    data-module={moduleFiles("section-line")}
   >
     <div className={styles.frame} data-frame data-narrow-below={960}>
       <Cut layout="wide" />

@@ -1,5 +1,6 @@
 import { lawTools } from "virtual:labels";
 import { Band, columns } from "#app/components/band.tsx";
+import { moduleFiles } from "#app/components/module-files.ts";
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { Fold } from "#app/components/fold.tsx";
@@ -45,7 +46,11 @@ export function DueSheet(props: DueSheetProps) {
     <>
       <Controls {...props} />
       <MonthRuler months={months} open={href} />
-      <section className={toolPaper} aria-labelledby="month" data-module="enhancements">
+      <section
+        className={toolPaper}
+        aria-labelledby="month"
+        data-module={moduleFiles("enhancements")}
+      >
         <div className={`run ${styles.head}`}>
           <h2 id="month" className={isSaid && "visually-hidden"} tabIndex={-1} data-results="">
             {title}

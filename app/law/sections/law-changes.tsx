@@ -1,5 +1,6 @@
 import { lawTools } from "virtual:labels";
 import { Sign } from "#app/components/icon.tsx";
+import { moduleFiles } from "#app/components/module-files.ts";
 import { Badge } from "#app/components/badge.tsx";
 import { SideBand } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
@@ -60,7 +61,11 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
           />
         </div>
         {keep && (
-          <div className={`small ${styles.keep}`} data-screen-only="" data-module="enhancements">
+          <div
+            className={`small ${styles.keep}`}
+            data-screen-only=""
+            data-module={moduleFiles("enhancements")}
+          >
             <p role="status" data-newer="" data-zero={zero} data-one={one} data-other={other} />
             <ButtonLink variant="outline" size="small" href={keep.href} data-keep="">
               {keep.label}

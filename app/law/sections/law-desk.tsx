@@ -1,5 +1,6 @@
 import { lawTools } from "virtual:labels";
 import { Island } from "#app/components/island.tsx";
+import { moduleFiles } from "#app/components/module-files.ts";
 import { MonthRuler, type DueMonth } from "#app/components/month-ruler.tsx";
 import { LawSearch, type LawSearchProps } from "./law-search.tsx";
 import styles from "./law-search.module.css";
@@ -19,7 +20,7 @@ export const LawDesk = ({ search, next, months }: LawDeskProps) => (
   <div className={styles.desk}>
     <Island name="law-search" component={LawSearch} props={search} />
     {next.length > 0 && (
-      <h2 data-module="enhancements">
+      <h2 data-module={moduleFiles("enhancements")}>
         <span data-next="">
           {next.map(({ day, until, href, sentence, weekday }, place) => (
             <a key={day} href={href} data-until={until} hidden={place > 0} title={weekday}>

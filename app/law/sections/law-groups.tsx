@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { lawTools } from "virtual:labels";
 import { Band, columns } from "#app/components/band.tsx";
+import { moduleFiles } from "#app/components/module-files.ts";
 import { Fold } from "#app/components/fold.tsx";
 import { FoldedRows, InParts, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { fillCount, type Counted } from "#app/lib/fill.ts";
@@ -20,7 +21,7 @@ export type LawGroupsProps = {
 /** Rules by subject, a line each. */
 export const LawGroups = ({ groups, folds, children }: LawGroupsProps) => (
   <Band>
-    <div data-module="enhancements">
+    <div data-module={moduleFiles("enhancements")}>
       {children}
       {groups
         .filter(({ entries }) => entries.length > 0)

@@ -1,5 +1,6 @@
 import { lawTools } from "virtual:labels";
 import { Band, BandHead } from "#app/components/band.tsx";
+import { moduleFiles } from "#app/components/module-files.ts";
 import { LinkList } from "#app/components/link-list.tsx";
 import type { Basis } from "#app/law/basis.ts";
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
@@ -18,7 +19,7 @@ export type NameListProps = {
 /** Every old name with what has replaced it: the most asked for at once, all of them in folds. */
 export const NameList = ({ heading, common, groups, bases }: NameListProps) => (
   <Band>
-    <div data-module="enhancements">
+    <div data-module={moduleFiles("enhancements")}>
       <BandHead heading={heading} link={<BasisKey bases={bases} />} />
       <div className={styles.common}>
         <LinkList

@@ -4,6 +4,7 @@ import { articlesOf, casesOf } from "#app/collections/relations.server.ts";
 import { regionById, type Place, type Region } from "#app/collections/regions.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { Paragraphs, SideBand } from "#app/components/band.tsx";
+import { moduleFiles } from "#app/components/module-files.ts";
 import { MapFigure } from "#app/components/map-figure.tsx";
 import { trailThrough, type Page } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
@@ -76,7 +77,7 @@ export async function loader({ params }: { params: { region: string } }): Promis
             />
           </div>
         </SideBand>
-        <div data-module="enhancements">
+        <div data-module={moduleFiles("enhancements")}>
           <HoursChart {...hoursOf(region)} />
         </div>
         <RegionLaw
