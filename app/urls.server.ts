@@ -52,6 +52,4 @@ export const pageAddresses = (): string[] => [
 ];
 
 export const documentAddresses = (): string[] =>
-  withCachedQueries(() =>
-    Object.keys(documentRoutes).flatMap((pattern) => addresses[pattern]?.() ?? [pattern]),
-  );
+  withCachedQueries(() => Object.keys(documentRoutes).flatMap(addressesOf));

@@ -2,7 +2,7 @@
 import { existsSync, renameSync, rmSync } from "node:fs";
 import sharp from "sharp";
 import { postNumber } from "#app/collections/blog.server.ts";
-import { readerOf } from "#app/collections/kinds.server.ts";
+import { folderOf, readerOf } from "#app/collections/kinds.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { nameOf, readText, shownPath } from "#app/collections/reader/content-file.server.ts";
 import { fileProblem, filesNamed } from "#app/collections/reader/named-files.server.ts";
@@ -80,10 +80,7 @@ export const thumbnail = (name: string): Promise<Buffer> =>
 export const addressOf = (path: string): string | undefined =>
   (ifReadable(() => readerOf(path)?.()) as { path?: string } | undefined)?.path;
 
-const targetOf = (path: string): [target: string, id: string] => [
-  path.slice(0, path.lastIndexOf("/")),
-  nameOf(path),
-];
+const targetOf = (path: string): [target: string, id: string] => [folderOf(path), nameOf(path)];
 
 /**
  * What has to be known before an entry is removed.

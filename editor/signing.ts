@@ -1,6 +1,7 @@
 /** What the firm's counsel reads and signs: the statements of law, by the text that they rest on. */
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
+import { isDay } from "#app/lib/days.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { readEntry, valuesOf, writeEntry } from "./entry-files.ts";
 import { fileLabel } from "./desk.ts";
@@ -93,7 +94,7 @@ export function sign(wish: {
   on: string;
 }): void {
   const by = wish.by.trim();
-  if (!by || !/^\d{4}-\d\d-\d\d$/.test(wish.on))
+  if (!by || !isDay(wish.on))
     throw new Refusal("Who has read it, and on which day? Both are needed.");
   if (wish.statements.length === 0) throw new Refusal("Nothing is ticked.");
   for (const [file, statements] of Map.groupBy(wish.statements, (one) => one.file)) {

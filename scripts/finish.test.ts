@@ -1,19 +1,11 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { builtSite } from "#hosting/built-site.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { finish, restoreSite } from "./finish.ts";
 
 const root = mkdtempSync(join(tmpdir(), "finish-"));
@@ -27,10 +19,7 @@ const folders = {
   hosts: at("out/hosts"),
 };
 
-const write = (path: string, text: string) => {
-  mkdirSync(dirname(at(path)), { recursive: true });
-  writeFileSync(at(path), text);
-};
+const write = (path: string, text: string) => writeAtomically(at(path), text);
 const dist = (file: string) => readFileSync(join(folders.dist, file), "utf8");
 const page = (body: string) => `<!DOCTYPE html><img src="/pictures/hero-1a2b3c4d.svg">${body}`;
 /** Wherever a text names a picture; another site's may look alike. */

@@ -1,4 +1,5 @@
 import { LOCALE } from "#app/lib/locale.ts";
+import { minutesOf } from "#app/lib/shared-hours.ts";
 
 const MINUTE = 60_000;
 
@@ -27,8 +28,7 @@ export function runClocks(): void {
     const now = Date.now();
     for (const { element, format } of clocks) element.textContent = format.format(now);
     for (const { element, format } of marks) {
-      const [hours = 0, minutes = 0] = format.format(now).split(":").map(Number);
-      element.setAttribute("x", String(hours * 60 + minutes));
+      element.setAttribute("x", `${minutesOf(format.format(now))}`);
     }
     setTimeout(show, MINUTE - (now % MINUTE));
   };

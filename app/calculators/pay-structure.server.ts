@@ -8,6 +8,7 @@ import {
   line,
   page,
   template,
+  lawRuleRef,
 } from "#app/collections/reader/fields.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import {
@@ -17,7 +18,6 @@ import {
   scope,
 } from "#app/collections/reader/paper-fields.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
-import { lawRuleRef } from "#app/law/collections/rules.server.ts";
 import { hasLawFile } from "#app/law/collections/law-file.server.ts";
 import { ratesOn } from "#app/law/rates.ts";
 import { formatRupees, portion, RUPEE } from "#app/lib/rupees.ts";

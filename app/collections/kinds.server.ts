@@ -46,7 +46,7 @@ export const folderKinds: readonly FolderKind[] = [
 ];
 
 /** The folder that a path below `content/` lies in; empty directly below it. */
-const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf("/")));
+export const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf("/")));
 
 /** The kind of an entry's file; undefined where it is none's. */
 export const kindOf = (file: string): FolderKind | undefined =>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { addressWord } from "#app/lib/address/address-word.ts";
+import { minutesOf, type Span } from "#app/lib/shared-hours.ts";
 import { SERVICES_SHOWN } from "../constants.ts";
 import { readMarkdown } from "./reader/content-file.server.ts";
 import {
@@ -184,6 +185,12 @@ export const contactPage = pageFile("contact", {
   company: z.strictObject({ heading }),
 });
 
+/** The usual working day, at the head office and elsewhere. */
+export function workingDay(): Span {
+  const { start, end } = contactPage().hours;
+  return { from: minutesOf(start), to: minutesOf(end) };
+}
+
 export const notFoundPage = singleFile(
   "pages/not-found.yaml",
   z.strictObject({
@@ -204,21 +211,22 @@ export const searchPage = pageFile("search", {
 });
 export const teamPage = pageFile("team", { join: z.strictObject({ heading, text: line }) });
 
+/** The pages that the search finds by words of their own, by address. */
+export const oneOffPages = {
+  "/": homePage,
+  "/who-are-we": whoAreWePage,
+  "/mission-vision": missionVisionPage,
+  "/team": teamPage,
+  "/where-we-operate": whereWeOperatePage,
+  "/business-sectors": businessSectorsPage,
+  "/case-studies": caseStudiesPage,
+  "/blogs": blogsPage,
+  "/work-with-us": workWithUsPage,
+  "/contact": contactPage,
+};
+
 /** In the order of the editor's list. */
-export const pageFiles = [
-  homePage,
-  whoAreWePage,
-  missionVisionPage,
-  teamPage,
-  whereWeOperatePage,
-  businessSectorsPage,
-  caseStudiesPage,
-  blogsPage,
-  workWithUsPage,
-  contactPage,
-  searchPage,
-  notFoundPage,
-];
+export const pageFiles = [...Object.values(oneOffPages), searchPage, notFoundPage];
 
 export const categories = (): string[] => namesIn("pages/blogs.yaml categories.*");
 

@@ -11,22 +11,8 @@ import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { searchWords } from "./search-words.server.ts";
 import { team } from "./team.server.ts";
 
-/** The one-off pages by address; their content knows its own title, lead and words. */
-const ONE_OFF_PAGES = {
-  "/": pages.homePage,
-  "/who-are-we": pages.whoAreWePage,
-  "/mission-vision": pages.missionVisionPage,
-  "/team": pages.teamPage,
-  "/where-we-operate": pages.whereWeOperatePage,
-  "/business-sectors": pages.businessSectorsPage,
-  "/blogs": pages.blogsPage,
-  "/case-studies": pages.caseStudiesPage,
-  "/work-with-us": pages.workWithUsPage,
-  "/contact": pages.contactPage,
-};
-
 const pageEntries = (): SearchEntry[] =>
-  Object.entries(ONE_OFF_PAGES).map(([path, read]) => {
+  Object.entries(pages.oneOffPages).map(([path, read]) => {
     const { title, searchTitle = title, lead, ...content } = read();
     return {
       kind: "page",

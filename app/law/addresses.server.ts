@@ -1,6 +1,6 @@
 /** Where what the law files state stands on the site, without base path; asked by pages, search and links alike. */
 import { addressWord } from "#app/lib/address/address-word.ts";
-import { nextDates } from "./collections/duties.server.ts";
+import { nextDate } from "./collections/duties.server.ts";
 import type { GlossaryTerm, LawName } from "./collections/names.server.ts";
 import { lawChanges } from "./collections/changes.server.ts";
 import { hasLawPages, lawWords } from "./collections/pages.server.ts";
@@ -35,8 +35,7 @@ export function rulePath(id: string): string | undefined {
 export const questionPath = (id: string): string => `${IN_FORCE}#${id}`;
 
 /** Where a duty's next date stands: the calendar where it has none within its months. */
-export const dutyPath = (id: string): string =>
-  nextDates().some(({ duty }) => duty.id === id) ? `${CALENDAR}#${id}` : CALENDAR;
+export const dutyPath = (id: string): string => (nextDate(id) ? `${CALENDAR}#${id}` : CALENDAR);
 
 /** The finder, which shows what its address asks for. */
 const finding = (name: string): string => `${NAMES}?${new URLSearchParams({ q: name }).toString()}`;

@@ -12,7 +12,7 @@ import {
   termPath,
   WHICH,
 } from "./addresses.server.ts";
-import { duties, nextDates } from "./collections/duties.server.ts";
+import { duties, nextDate } from "./collections/duties.server.ts";
 import { writtenAll } from "./collections/instruments.server.ts";
 import { lawNames } from "./collections/names.server.ts";
 import { hasLawPages, lawWords } from "./collections/pages.server.ts";
@@ -48,15 +48,14 @@ const questionEntries = (): SearchEntry[] =>
     text: wordsIn([question.readings.map(({ says }) => says), subjectName(question.subject)]),
   }));
 
-function dutyEntries(): SearchEntry[] {
-  const nextDay = new Map(nextDates().map(({ duty, date }) => [duty.id, date]));
-  return duties().map((duty) => ({
+const dutyEntries = (): SearchEntry[] =>
+  duties().map((duty) => ({
     kind: "duty",
     path: dutyPath(duty.id),
     title: duty.title,
     summary: [duty.says, duty.note].filter(Boolean).join(" "),
     typed: duty.form ? [duty.form] : [],
-    date: nextDay.get(duty.id),
+    date: nextDate(duty.id),
     text: wordsIn([
       duty.when,
       writtenAll(duty.instruments),
@@ -64,7 +63,6 @@ function dutyEntries(): SearchEntry[] {
       duty.reach.map(({ who }) => who),
     ]),
   }));
-}
 
 function nameEntries(): SearchEntry[] {
   const { names } = lawNames();

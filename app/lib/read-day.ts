@@ -1,7 +1,7 @@
-import { isDay, twoDigits } from "./days.ts";
+import { isDay, MONTHS, twoDigits } from "./days.ts";
 import { plainDigits } from "./written-number.ts";
 
-const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
+const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3).toLowerCase());
 
 /** Of two digits, the years of somebody who works now. */
 const century = (year: number): number => (year >= 100 ? year : year + (year < 60 ? 2000 : 1900));
@@ -27,7 +27,7 @@ export function readDay(text: string): string {
   const parts = ORDERS.map((order) => order.exec(words)?.groups).find(Boolean);
   if (!parts) return words;
   const { day, month = "", year } = parts;
-  const number = Number(month) || MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
+  const number = Number(month) || SHORT_MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
   const read = `${century(Number(year))}-${twoDigits(number)}-${twoDigits(Number(day))}`;
   return isDay(read) ? read : words;
 }

@@ -1,4 +1,5 @@
 /** Money as whole paise, so that no sum depends on binary fractions. */
+import { twoDigits } from "./days.ts";
 import { plainDigits, readNumber, type NumberFault } from "./written-number.ts";
 
 export type Fraction = readonly [number, number];
@@ -49,5 +50,5 @@ export const groupDigits = (whole: number): string =>
 export function formatRupees(paise: number): string {
   if (paise < 0) return `−${formatRupees(-paise)}`;
   const rest = paise % 100;
-  return `₹${groupDigits((paise - rest) / 100)}${rest ? `.${`${rest}`.padStart(2, "0")}` : ""}`;
+  return `₹${groupDigits((paise - rest) / 100)}${rest ? `.${twoDigits(rest)}` : ""}`;
 }

@@ -1,22 +1,9 @@
 import { today } from "#app/collections/reader/publication.server.ts";
-import { contactPage } from "#app/collections/pages.server.ts";
 import { regions, type Place } from "#app/collections/regions.server.ts";
 import { eitherOf } from "#app/lib/either-of.ts";
 import { link } from "#app/lib/address/site-url.ts";
-import {
-  clockDistances,
-  minutesOf,
-  offsetAt,
-  sharedHours,
-  type Span,
-} from "#app/lib/shared-hours.ts";
+import { clockDistances, offsetAt, sharedHours, type Span } from "#app/lib/shared-hours.ts";
 import type { ChartPlace } from "#app/sections/hours-chart.tsx";
-
-/** The usual working day, at the head office and elsewhere. */
-export function workingDay(): Span {
-  const { start, end } = contactPage().hours;
-  return { from: minutesOf(start), to: minutesOf(end) };
-}
 
 /** A distance from Greenwich as it is written: `UTC+5:30`, or both where the clocks change. */
 function offsetInWords(zone: string, year: number): string {

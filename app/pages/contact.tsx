@@ -1,7 +1,7 @@
 import { consultation, contact as labels } from "virtual:labels";
 import { consultation as firstConsultation } from "#app/collections/consultation.server.ts";
 import { site } from "#app/collections/site.server.ts";
-import { contactPage } from "#app/collections/pages.server.ts";
+import { contactPage, workingDay } from "#app/collections/pages.server.ts";
 import { Band } from "#app/components/band.tsx";
 import { moduleFiles } from "#app/components/module-files.ts";
 import { ButtonLink } from "#app/components/button.tsx";
@@ -14,7 +14,7 @@ import { ContactOffice } from "#app/sections/contact-office.tsx";
 import { HoursChart } from "#app/sections/hours-chart.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { TermsBand } from "#app/components/terms-band.tsx";
-import { contactPlaces, workingDay } from "./contact-places.server.ts";
+import { contactPlaces } from "./contact-places.server.ts";
 import { readerOf } from "./consultation.server.tsx";
 
 export async function loader(): Promise<Page> {

@@ -1,12 +1,11 @@
 import { regions as labels } from "virtual:labels";
 import * as art from "#app/art/pictures.ts";
 import type { Anchor, Picture, RuledMap } from "#app/art/pictures.ts";
-import { contactPage } from "#app/collections/pages.server.ts";
+import { workingDay } from "#app/collections/pages.server.ts";
 import { regions, type Place, type Region } from "#app/collections/regions.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import type { MapSigns, NarrowMap, WideMap } from "#app/components/map-figure.tsx";
 import { fill } from "#app/lib/fill.ts";
-import { minutesOf } from "#app/lib/shared-hours.ts";
 import { drawing } from "./drawings.server.ts";
 import { inlineMarkup } from "./picture-file.server.ts";
 
@@ -59,10 +58,10 @@ const wordOf = ({ title, menuTitle, mapCaption, presence }: Region) => ({
   text: mapCaption ?? menuTitle ?? title,
 });
 
-/** The hours of the head office's working day. */
+/** How many hours the head office's working day has. */
 function workingHours(): number {
-  const { start, end } = contactPage().hours;
-  return (minutesOf(end) - minutesOf(start)) / 60;
+  const { from, to } = workingDay();
+  return (to - from) / 60;
 }
 
 export { onScale } from "#app/art/pictures.ts";

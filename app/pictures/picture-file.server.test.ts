@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { pictureFile } from "./picture-file.server.ts";
 
@@ -23,10 +24,7 @@ test("the file is named after its content and holds it", () => {
   expect(readFileSync(join(folder, ".cache", path), "utf8")).toBe("<svg/>");
 });
 
-const put = (file: string) => {
-  mkdirSync(dirname(join(folder, file)), { recursive: true });
-  writeFileSync(join(folder, file), "another version");
-};
+const put = (file: string) => writeAtomically(join(folder, file), "another version");
 const cached = (path: string) => join(folder, ".cache", path);
 const note = () => globSync(cached("pictures/known/*.json"))[0]!;
 const changedNote = () => readFileSync(note(), "utf8").replace('"width":10', '"width":11');

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { lastChanges, MOST_SHOWN, partsOf, pendingChanges, putBack, undo } from "./changes.ts";
 import { git, tryGit } from "./git.ts";
 import { beginRepository, recordAll } from "./test-repository.test-helper.ts";
@@ -9,10 +10,7 @@ import { temporaryFolder } from "../../tests/temporary-folder.ts";
 let top = "";
 let content = "";
 
-const write = (file: string, text: string) => {
-  mkdirSync(dirname(join(top, file)), { recursive: true });
-  writeFileSync(join(top, file), text);
-};
+const write = (file: string, text: string) => writeAtomically(join(top, file), text);
 const read = (file: string) => readFileSync(join(top, file), "utf8");
 const site = (name: string, mail: string) =>
   write("content/site.yaml", `name: ${name}\n\n\n\n\nmail: ${mail}\n`);

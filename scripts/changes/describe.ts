@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import { kindOf, singleFiles } from "#app/collections/kinds.server.ts";
+import { folderOf, kindOf, singleFiles } from "#app/collections/kinds.server.ts";
 import { nameOf, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
 import { capital } from "#app/lib/capital.ts";
 import { entryOf } from "../../editor/entry-text.ts";
@@ -52,7 +52,7 @@ function changedFields(before: Values, after: Values): string[] {
 
 /** What an editor calls a file: `article “Notice pay”`, `home page`, `job “Marketing Intern”`. */
 function calledName(file: string, entry: Values | undefined): string {
-  const folder = file.slice(0, Math.max(0, file.lastIndexOf("/")));
+  const folder = folderOf(file);
   const kind = kindOf(file)?.one ?? KINDS[folder];
   if (!kind) return singleFiles[file]?.one ?? inWords(nameOf(file));
   if (kind === "picture" || kind === "file") return `${kind} ${file.slice(folder.length + 1)}`;

@@ -1,15 +1,13 @@
-import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { appendFileSync } from "node:fs";
+import { join } from "node:path";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { git } from "./git.ts";
 
 type Files = Record<string, string>;
 
 /** Writes files, and records them with everything else that has changed. */
 export function recordAll(folder: string, message: string, files: Files = {}): void {
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    writeFileSync(join(folder, file), text);
-  }
+  for (const [file, text] of Object.entries(files)) writeAtomically(join(folder, file), text);
   git(folder, ["add", "--all"]);
   git(folder, ["commit", "--quiet", `--message=${message}`]);
 }

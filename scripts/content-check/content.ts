@@ -3,7 +3,13 @@ import { ContentError, fieldName } from "#app/collections/reader/content-error.t
 import { parsed, shownPath, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { linksBelow } from "#app/lib/files-below.server.ts";
-import { folderKinds, readerOf, singleFiles, type OwnKind } from "#app/collections/kinds.server.ts";
+import {
+  folderKinds,
+  folderOf,
+  readerOf,
+  singleFiles,
+  type OwnKind,
+} from "#app/collections/kinds.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { categories } from "#app/collections/pages.server.ts";
 import { addressesOf } from "#app/urls.server.ts";
@@ -129,5 +135,5 @@ export const readEntriesIn = <F extends Folder>(
   folder: F,
 ): { source: Source; entry: EntryOf<F> }[] =>
   sources
-    .filter(({ path, entry }) => entry && path.slice(0, path.lastIndexOf("/")) === folder)
+    .filter(({ path, entry }) => entry && folderOf(path) === folder)
     .map((source) => ({ source, entry: source.entry as EntryOf<F> }));

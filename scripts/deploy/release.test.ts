@@ -7,10 +7,11 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { hashesOf } from "#hosting/built-site.ts";
 import { exampleRules } from "#hosting/example-rules.test-helper.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { addRelease, prepare } from "./add-release.ts";
 import {
   currentRelease,
@@ -40,10 +41,7 @@ async function add(files: Record<string, string>, hours = 1): Promise<string> {
   vi.setSystemTime(Date.now() + hours * 3_600_000);
   const dist = join(root, "dist");
   rmSync(dist, { recursive: true, force: true });
-  for (const [file, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(dist, file)), { recursive: true });
-    writeFileSync(join(dist, file), text);
-  }
+  for (const [file, text] of Object.entries(files)) writeAtomically(join(dist, file), text);
   const build = { dist, rules: exampleRules(), files: await hashesOf(dist) };
   const name = await addRelease(target, prepare(target, build, "8080"));
   utimesSync(join(target, "releases", name, "Caddyfile"), new Date(), new Date());

@@ -5,7 +5,7 @@ import { fill } from "#app/lib/fill.ts";
 import { words } from "./application-form.ts";
 import { LAST, LISTS, TITLES, needsJobs } from "./lists.ts";
 import { expect, test } from "./pages.ts";
-import { complaints, holdScripts, hydrated, loaded, withAnswer } from "./visitor.ts";
+import { complaints, holdScripts, hydrated, loaded, withAnswer, visitorIsBack } from "./visitor.ts";
 
 needsJobs();
 
@@ -59,10 +59,7 @@ test("a job past its day leaves list, options, departments (B3)", async ({ page,
     ["2030-07-01T00:30:00+05:30", false],
   ] as const) {
     await page.clock.setFixedTime(new Date(time));
-    if (isLeftOpen)
-      await page.evaluate(() =>
-        document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
-      );
+    if (isLeftOpen) await visitorIsBack(page);
     else await form.open();
     await expect(jobs.titles.getByText(LAST.title, { exact: true })).toHaveCount(isOpen ? 1 : 0);
     await expect(jobs.control(department)).toHaveCount(isOpen ? 1 : 0);

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { ARTICLE, relative } from "./addresses.ts";
-import { clipboardOf, withAnswer } from "./visitor.ts";
+import { clipboardOf, withAnswer, visitorIsBack } from "./visitor.ts";
 
 /** Opens an article into whose first paragraph some markup was put that the small module answers to. */
 async function openWith(page: Page, markup: string): Promise<void> {
@@ -79,10 +79,7 @@ test.describe("a visitor in New York", () => {
       await page.clock.setFixedTime(new Date(time));
       // The second time the visitor comes back to a page that was left open.
       if (isOpen) await openWith(page, job);
-      else
-        await page.evaluate(() =>
-          document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
-        );
+      else await visitorIsBack(page);
       await expect(page.locator("[data-apply]")).toHaveCount(isOpen ? 1 : 0);
       await expect(page.locator("[data-closed-notice]")).toBeVisible({ visible: !isOpen });
     }

@@ -7,7 +7,7 @@ import { chromium } from "../engines/chromium.ts";
 import { visitsOf } from "../engines/engine.ts";
 import { BY_KEYBOARD, BY_POINTER } from "../engines/menus.ts";
 import { relative } from "./addresses.ts";
-import { scrollTo, animationsFinished } from "./visitor.ts";
+import { scrollTo, animationsFinished, visitorIsBack } from "./visitor.ts";
 
 const { frame } = labels();
 const [SERVICE = ""] = addressesOf("/services/:service");
@@ -148,9 +148,7 @@ test("what is due next is what is next by the firm's clock, also in a tab left o
   test.skip(!second, "no two dates");
   await expect(dates.filter({ visible: true })).toHaveAttribute("data-until", first!);
   await page.clock.setFixedTime(new Date(`${addDays(first!, 1)}T12:00+05:30`));
-  await page.evaluate(() =>
-    document.dispatchEvent(new Event("visibilitychange", { bubbles: true })),
-  );
+  await visitorIsBack(page);
   await expect(dates.filter({ visible: true })).toHaveAttribute("data-until", second!);
 });
 

@@ -11,6 +11,10 @@ export async function hydrated(page: Page): Promise<void> {
   ).toHaveCount(0);
 }
 
+/** The visitor comes back to a page that was left open. */
+export const visitorIsBack = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+
 /** Waits until what has just happened is painted, and nothing that it set in motion moves any more. */
 export const animationsFinished = (page: Page): Promise<void> =>
   page.evaluate(async () => {

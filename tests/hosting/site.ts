@@ -1,11 +1,12 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { BuiltSite } from "#hosting/built-site.ts";
 import { CONTENT_TYPES } from "#hosting/content-types.ts";
 import { cloudflareFiles } from "#hosting/hosts/cloudflare.ts";
 import { builtSite, CONTENTS_FILE, hashesOf, storedAddress } from "#hosting/built-site.ts";
 import { siteRules } from "#hosting/rules.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { compressedCopy } from "../../scripts/compress.ts";
 
 /** A built site, and the folder of the same site that is uploaded to hosts which compress by themselves. */
@@ -57,18 +58,14 @@ export async function noteFiles(dist: string, rules = builtSite(dist).rules): Pr
 export async function exampleSite(base: string): Promise<ExampleSite> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const [dist, upload] = [join(folder, "dist"), join(folder, "hosts/upload")];
-  const write = (file: string, content: string | Uint8Array) => {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, content);
-  };
   const filled = (file: string): [string, string] => [file, `${file} `.repeat(50)];
   const published = new Map([...Object.entries(pages), ...files.map(filled)]);
   for (const [file, text] of published) {
-    write(join(dist, file), text);
+    writeAtomically(join(dist, file), text);
     const copy = await compressedCopy(file, Buffer.from(text));
-    if (copy) write(join(dist, `${file}.br`), copy);
+    if (copy) writeAtomically(join(dist, `${file}.br`), copy);
   }
-  write(join(dist, "release.json"), '{ "day": "2026-11-25" }');
+  writeAtomically(join(dist, "release.json"), '{ "day": "2026-11-25" }');
   const rules = siteRules({
     url: `https://example.org${base}/`,
     pages: Object.keys(pages).map(storedAddress),
@@ -77,9 +74,9 @@ export async function exampleSite(base: string): Promise<ExampleSite> {
     moved,
     preview: false,
   });
-  for (const [file, text] of published) write(join(upload, file), text);
+  for (const [file, text] of published) writeAtomically(join(upload, file), text);
   for (const [file, text] of Object.entries(cloudflareFiles(rules, new Map()).files))
-    write(join(upload, file), text);
+    writeAtomically(join(upload, file), text);
   await noteFiles(dist, rules);
   return { ...builtSite(dist), upload };
 }

@@ -12,6 +12,7 @@ import { Band } from "#app/components/band.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { Island } from "#app/components/island.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
+import { othersFrom } from "#app/lib/others-from.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { shownText } from "#app/calculators/form/entered-values.ts";
 import { Calculator } from "#app/calculators/form/calculator.tsx";
@@ -41,13 +42,6 @@ const casesOf = ({ calculator, cases }: Words) =>
       fragment: toFragment(calculator.fields, shownIn(calculator, typed)),
     };
   });
-
-/** The calculator that follows one in their list, which begins again at its end; none follows a single one. */
-function nextTo(id: string): Words[] {
-  const all = calculators();
-  const place = all.findIndex((entry) => entry.id === id);
-  return [...all.slice(place + 1), ...all.slice(0, place)].slice(0, 1);
-}
 
 export function loader({ params }: { params: { calculator: string } }): Page {
   const page = calculators().find((entry) => entry.id === params.calculator)!;
@@ -104,7 +98,9 @@ export function loader({ params }: { params: { calculator: string } }): Page {
           text={[notice.text, labels.private].join(" ")}
           links={[
             ...page.related.map(({ label, to }) => ({ href: link(to), label })),
-            ...nextTo(id).map(({ path: to, title }) => ({ href: link(to), label: title })),
+            ...othersFrom(calculators(), id)
+              .slice(0, 1)
+              .map(({ path: to, title }) => ({ href: link(to), label: title })),
             ...notice.links,
           ]}
         />

@@ -229,9 +229,11 @@ export const sectorRef = fileReference("sectors");
 export const regionRef = fileReference("regions");
 export const caseStudyRef = fileReference("case-studies");
 
+export const lawRuleRef = reference("law/rules.yaml rules.*.id");
+
 /** The rules of law that a page's statements rest on: a change in one place finds all places. */
 export const lawRuleRefs = z
-  .array(reference("law/rules.yaml rules.*.id"))
+  .array(lawRuleRef)
   .default([])
   .describe("Ids of content/law/rules.yaml that the statements of law here rest on.");
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { dayInZone } from "#app/lib/day-in-zone.ts";
+import { isDay } from "#app/lib/days.ts";
 import { momentIn } from "#app/lib/shared-hours.ts";
 import { readFields } from "./content-file.server.ts";
 import { timeZone } from "./fields.server.ts";
@@ -23,9 +24,7 @@ export const endOf = (day: string): string => momentIn(firmsTimeZone(), day, "23
  */
 export const today = oncePerBuild((): string => {
   const day = process.env.BUILD_DATE || dayInZone(firmsTimeZone(), new Date());
-  // Days are compared as text.
-  if (!/^\d{4}-\d\d-\d\d$/.test(day))
-    throw new Error(`BUILD_DATE must be a day such as 2027-02-01, not "${day}"`);
+  if (!isDay(day)) throw new Error(`BUILD_DATE must be a day such as 2027-02-01, not "${day}"`);
   return day;
 });
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { readYaml } from "#app/collections/reader/content-file.server.ts";
-import { date, line } from "#app/collections/reader/fields.server.ts";
+import { date, line, lawRuleRef } from "#app/collections/reader/fields.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
-import { grade, lawRuleRef, lawRules } from "./rules.server.ts";
+import { grade, lawRules } from "./rules.server.ts";
 import { hasLawFile } from "./law-file.server.ts";
 
 const change = z.strictObject({

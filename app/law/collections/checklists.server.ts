@@ -1,11 +1,17 @@
 import { z } from "zod";
 import { entryFolder } from "#app/collections/reader/entry-folder.server.ts";
-import { draft, heading, line, order, page } from "#app/collections/reader/fields.server.ts";
+import {
+  draft,
+  heading,
+  line,
+  order,
+  page,
+  lawRuleRef,
+} from "#app/collections/reader/fields.server.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import { lawDutyRef } from "./duties.server.ts";
 import { checkedFields } from "./fields.server.ts";
 import { citation } from "./instruments.server.ts";
-import { lawRuleRef } from "./rules.server.ts";
 import { isShown } from "./law-file.server.ts";
 
 const item = z.strictObject({

@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { addDays, addMonths } from "#app/lib/days.ts";
 import { dueDates } from "./due-dates.ts";
-import { date, fileReference, kebab, line } from "#app/collections/reader/fields.server.ts";
+import {
+  date,
+  fileReference,
+  kebab,
+  line,
+  lawRuleRef,
+} from "#app/collections/reader/fields.server.ts";
 import { reach, statementFields } from "./fields.server.ts";
 import { lawWords } from "./pages.server.ts";
-import { lawRuleRef, lawSubjectRef } from "./rules.server.ts";
+import { lawSubjectRef } from "./rules.server.ts";
 import { lawList, shown } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
@@ -111,13 +117,16 @@ export const datesIn = (from: string, to = from, of = duties()): DueDate[] =>
   datesOf(of, `${from}-01`, endOfMonth(to));
 
 /** The next date of each duty that has one within the calendar, the earliest first. */
-export function nextDates(): DueDate[] {
+export const nextDates = oncePerBuild((): DueDate[] => {
   const last = calendarMonths().at(-1);
   if (last === undefined) return [];
   return duties()
     .flatMap((entry) => datesOf([entry], today(), endOfMonth(last)).slice(0, 1))
     .toSorted((a, b) => a.date.localeCompare(b.date));
-}
+});
+
+export const nextDate = (dutyId: string): string | undefined =>
+  nextDates().find(({ duty }) => duty.id === dutyId)?.date;
 
 export const dutyStates = (): string[] => [
   ...new Set(duties().flatMap(({ state }) => state ?? [])),

@@ -1,8 +1,15 @@
 import { z } from "zod";
 import { readYaml } from "#app/collections/reader/content-file.server.ts";
-import { date, kebab, line, listById, reference } from "#app/collections/reader/fields.server.ts";
+import {
+  date,
+  kebab,
+  line,
+  listById,
+  reference,
+  lawRuleRef,
+} from "#app/collections/reader/fields.server.ts";
 import { statementFields } from "./fields.server.ts";
-import { lawRuleRef, lawSubjectRef } from "./rules.server.ts";
+import { lawSubjectRef } from "./rules.server.ts";
 import { hasLawFile, shown } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 

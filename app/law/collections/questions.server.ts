@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { date, kebab, line } from "#app/collections/reader/fields.server.ts";
+import { date, kebab, line, lawRuleRef } from "#app/collections/reader/fields.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { checkedFields } from "./fields.server.ts";
 import { reading } from "./instruments.server.ts";
-import { lawRuleRef, lawSubjectRef } from "./rules.server.ts";
+import { lawSubjectRef } from "./rules.server.ts";
 import { lawList, withLastCheck } from "./law-file.server.ts";
 
 const question = z.strictObject({

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import type { Rate, RateValue } from "#app/law/rates.ts";
 import type { Fraction } from "#app/lib/rupees.ts";
-import { date, kebab, line } from "#app/collections/reader/fields.server.ts";
+import { date, kebab, line, lawRuleRef } from "#app/collections/reader/fields.server.ts";
 import { statementFields } from "./fields.server.ts";
 import { writtenAll } from "./instruments.server.ts";
 import { lawList, shown } from "./law-file.server.ts";
-import { lawRuleRef } from "./rules.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 
 const amount = z

@@ -36,8 +36,6 @@ export const grade = z
 
 export const lawSubjectRef = reference("law/rules.yaml subjects.*.id");
 
-export const lawRuleRef = reference("law/rules.yaml rules.*.id");
-
 const rule = z
   .strictObject({
     id: kebab,

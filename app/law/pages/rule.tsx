@@ -7,6 +7,7 @@ import { duties } from "#app/law/collections/duties.server.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
 import { lawQuestions } from "#app/law/collections/questions.server.ts";
 import { lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
+import { othersFrom } from "#app/lib/others-from.ts";
 import { RuleSheet, type RuleSheetProps } from "#app/law/sections/rule-sheet.tsx";
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -23,8 +24,7 @@ const BESIDES = 3;
 /** The next rules of a rule's subject, the first after the last. */
 function besides({ id, subject }: { id: string; subject: string }) {
   const all = lawRules().filter((rule) => rule.subject === subject);
-  const at = all.findIndex((rule) => rule.id === id);
-  return [...all.slice(at + 1), ...all.slice(0, at)].slice(0, BESIDES);
+  return othersFrom(all, id).slice(0, BESIDES);
 }
 
 export function loader({ params }: { params: { rule: string } }) {

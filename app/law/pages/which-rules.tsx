@@ -1,4 +1,4 @@
-import { duties, dutyStates, nextDates } from "#app/law/collections/duties.server.ts";
+import { duties, dutyStates, nextDate } from "#app/law/collections/duties.server.ts";
 import { byGrade, lawRules } from "#app/law/collections/rules.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { RulesTable } from "#app/law/sections/which-rules/rules-table.tsx";
@@ -9,11 +9,10 @@ import { lawWords } from "#app/law/collections/pages.server.ts";
 
 /** Duties by their next day, then rules by what they ask: the most urgent first. */
 function everyEntry() {
-  const next = new Map(nextDates().map(({ duty, date }) => [duty.id, date]));
   return [
     ...duties()
       .filter(({ listed }) => listed)
-      .map((duty) => dutyReach(duty, next.get(duty.id)))
+      .map((duty) => dutyReach(duty, nextDate(duty.id)))
       .toSorted((a, b) => (a.day ?? "~").localeCompare(b.day ?? "~")),
     ...lawRules()
       .filter(({ listed }) => listed)

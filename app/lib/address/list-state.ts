@@ -19,7 +19,7 @@ export type ListSettings = {
   /** The address of the list itself, with the base path. */
   path: string;
   /** The names of its choices in the address. */
-  choices: string[];
+  choices: QueryKey[];
   /** What the document shows whatever its address says: a topic's own page. */
   fixed?: Record<string, string>;
   /** Whether a value that there is not finds nothing (A18); else it is ignored. */
@@ -57,16 +57,15 @@ export type OtherEntry = {
  */
 export function readListState(
   params: URLSearchParams,
-  options: Record<string, string[]>,
+  options: Partial<Record<QueryKey, string[]>>,
   isStrict = false,
 ): ListState {
-  const choice = (name: string, values: string[]) =>
-    choiceParam(params, name as QueryKey, values) ||
-    (isStrict ? (params.get(name) ?? "").trim() : "");
+  const choice = (name: QueryKey, values: string[]) =>
+    choiceParam(params, name, values) || (isStrict ? (params.get(name) ?? "").trim() : "");
   return {
     q: searchParam(params),
     chosen: Object.fromEntries(
-      Object.entries(options).map(([name, values]) => [name, choice(name, values)]),
+      Object.entries(options).map(([name, values]) => [name, choice(name as QueryKey, values)]),
     ),
     page: pageParam(params),
   };

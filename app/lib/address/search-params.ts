@@ -9,6 +9,7 @@ export const QUERY_KEYS = [
   "industry",
   "department",
   "state",
+  "people",
   "sort",
 ] as const;
 export type QueryKey = (typeof QUERY_KEYS)[number];

@@ -11,18 +11,12 @@ import { trailThrough, type Page } from "#app/head.server.tsx";
 import { addressWord } from "#app/lib/address/address-word.ts";
 import { linksTo, linkTo } from "#app/lib/address/site-url.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
+import { othersFrom } from "#app/lib/others-from.ts";
 import { CaseChange, CaseStory } from "#app/sections/case-story.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
 import { close } from "../consultation.server.tsx";
 import { sheetOf } from "../services/paper.server.tsx";
-
-/** The case after this one; after the last one the first; none where there is no other. */
-function nextCase(id: string) {
-  const all = caseStudies();
-  const next = all[(all.findIndex((study) => study.id === id) + 1) % all.length]!;
-  return next.id === id ? [] : [{ ...linkTo(next), rel: "next" as const }];
-}
 
 export async function loader({ params }: { params: { caseStudy: string } }): Promise<Page> {
   const study = caseStudyById(params.caseStudy)!;
@@ -35,7 +29,9 @@ export async function loader({ params }: { params: { caseStudy: string } }): Pro
     { label: industry, path: `/case-studies?industry=${addressWord(industry)}` },
   );
   const change = study.results.find(({ before }) => before);
-  const next = nextCase(id);
+  const next = othersFrom(caseStudies(), id)
+    .slice(0, 1)
+    .map((study) => ({ ...linkTo(study), rel: "next" as const }));
   return {
     page: study,
     sheet: "laterite",

@@ -1,4 +1,4 @@
-import { whereWeOperatePage } from "#app/collections/pages.server.ts";
+import { whereWeOperatePage, workingDay } from "#app/collections/pages.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
 import { regions as labels } from "virtual:labels";
 import type { Page } from "#app/head.server.tsx";
@@ -9,7 +9,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionCards } from "#app/sections/region-cards.tsx";
 import { WorldMap } from "#app/sections/world-map.tsx";
 import { close } from "../consultation.server.tsx";
-import { contactPlaces, workingDay } from "../contact-places.server.ts";
+import { contactPlaces } from "../contact-places.server.ts";
 
 /** Under the map's scale: a city of each clock, with the hours its day shares with the head office's. */
 function worldKey() {

@@ -1,5 +1,5 @@
 import { regions as labels } from "virtual:labels";
-import { whereWeOperatePage } from "#app/collections/pages.server.ts";
+import { whereWeOperatePage, workingDay } from "#app/collections/pages.server.ts";
 import { articlesOf, casesOf } from "#app/collections/relations.server.ts";
 import { regionById, type Place, type Region } from "#app/collections/regions.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
@@ -16,7 +16,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionLaw } from "#app/sections/region-law.tsx";
 import { RelatedCards } from "#app/sections/related-cards.tsx";
 import { close } from "../consultation.server.tsx";
-import { contactPlaces, workingDay } from "../contact-places.server.ts";
+import { contactPlaces } from "../contact-places.server.ts";
 import { relatedCards } from "../related-cards.server.ts";
 
 const kindName: Record<Place["kind"], string> = {
