@@ -66,6 +66,7 @@ test("the colour around the page is that of its first band", () => {
   const colourOf = (sheet?: HeadRequest["sheet"]) => headOf({ sheet }).contentOf("theme-color");
   expect(colourOf()).toBe(SHEETS.mist.background);
   expect(colourOf("ochre")).toBe(SHEETS.ochre.background);
-  // An article on the deep sheet has its title on pale background above the cover.
+  expect(colourOf("white")).toBe("#ffffff");
+  // Whose first band is deep has its title on pale background.
   expect(colourOf("deep")).toBe(SHEETS.pale.background);
 });

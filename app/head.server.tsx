@@ -33,8 +33,8 @@ export type Page = {
     /** 70 to 160 characters. */
     description: string;
   };
-  /** The sheet of its first band; mist if left out. */
-  sheet?: SheetName;
+  /** The background of its first band; mist if left out. */
+  sheet?: SheetName | "white";
   /** The trail that the page shows, from the home page to this page. */
   trail?: TrailStep[];
   post?: Post;
@@ -57,8 +57,8 @@ export const trailThrough = (...steps: TrailStep[]): TrailStep[] => [
 ];
 
 /** The background behind a page's heading, which is never deep: the transparent header could not be read on it. */
-const backgroundOf = (sheet: SheetName): string =>
-  site().colours[sheet === "deep" ? "pale" : sheet];
+const backgroundOf = (sheet: SheetName | "white"): string =>
+  sheet === "white" ? "#ffffff" : site().colours[sheet === "deep" ? "pale" : sheet];
 
 /** Whether a page's text gives the year of the firm's foundation: search engines want to see what they are told. */
 const showsYearOn = (path: string): boolean =>
@@ -92,7 +92,7 @@ export async function headFor(request: HeadRequest): Promise<ReactNode> {
   const share = await shareImage(
     shownTitle(request.page),
     site().name,
-    await shareDrawing(path, sheet, post),
+    await shareDrawing(path, sheet === "white" ? "mist" : sheet, post),
   );
   const cover = post?.cover && (await photoFiles(post.cover.file, "wide")).plain.path;
   return headWith(request, share, cover);

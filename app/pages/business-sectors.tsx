@@ -26,6 +26,7 @@ export async function loader(): Promise<Page> {
   }));
   return {
     page,
+    sheet: "white",
     body: (
       <>
         <PageHero title={page.title} lead={page.lead} background="white" flat />

@@ -24,6 +24,7 @@ export async function loader(): Promise<Page> {
   const chart = contactPlaces(workingDay());
   return {
     page,
+    sheet: "white",
     body: (
       <>
         <div data-module={moduleFiles("enhancements")}>

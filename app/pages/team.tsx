@@ -23,7 +23,7 @@ export async function loader(): Promise<Page> {
   const members = team();
   return {
     page,
-    sheet: "pale",
+    sheet: "white",
     things: () => people(members),
     body: (
       <>

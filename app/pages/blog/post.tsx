@@ -92,12 +92,11 @@ const trailOf = ({ category }: Post) =>
 
 export async function loader({ params }: { params: { id: string } }): Promise<Page> {
   const post = postById(Number(params.id))!;
-  const { sheet } = categorySection(post.category);
   const trail = trailOf(post);
   const { updates, ...text } = await renderedText(post);
   return {
     page: { title: post.title, searchTitle: post.searchTitle, description: post.excerpt },
-    sheet,
+    sheet: "white",
     post,
     trail,
     feeds: articleFeeds(post.category),

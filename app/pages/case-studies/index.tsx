@@ -15,6 +15,7 @@ export async function loader(): Promise<Page> {
   const page = caseStudiesPage();
   return {
     page,
+    sheet: "white",
     body: (
       <>
         <PageHero title={page.title} lead={page.lead} background="white" flat />
