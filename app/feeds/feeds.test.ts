@@ -121,9 +121,11 @@ test("llms.txt leaves out samples, and the heading of a kind that has no other e
   expect(before).not.toContain(heading);
   for (const file of filesIn("jobs", ".yaml"))
     content.edit(file, /^sample: true$/m, "sample: false");
+  content.edit(filesIn("jobs", ".yaml")[0]!, /^title: /m, "title: Pay [A and ");
   const after = await llms().text();
   expect(after).toContain(job);
   expect(after).toContain(heading);
+  expect(after).toContain(String.raw`[Pay \[A and `);
 });
 
 test("the manifest stays inside the base path and has a maskable icon", async () => {

@@ -20,7 +20,8 @@ export function loader() {
       .filter((entry) => entry.kind === kind)
       .map(({ path, title, summary, lawMark }) => {
         const said = lawMark ? `${lawMark}. ${summary}` : summary;
-        return `- [${title}](${absoluteUrl(path)}): ${said}`;
+        const name = title.replaceAll(/[[\]\\]/g, String.raw`\$&`);
+        return `- [${name}](${absoluteUrl(path)}): ${said}`;
       });
     return links.length > 0 ? [`## ${searchKinds[kind].all}\n`, ...links, ""] : [];
   });

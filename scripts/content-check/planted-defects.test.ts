@@ -68,6 +68,7 @@ mail goes to nobody                      | [Write](mailto:hr@firm%ff)           
 an address has no host                   | [Rule](https://https://labour.gov.in)     | leads nowhere
 a link stands within another             | [a [b](/team) c](/blogs)                  | Visitors would see ](/blogs)
 signs of another program                 | Pay H~2~O, ==now==.                       | Visitors would see H~2~ as
+the stars of a sum                       | Pay is 15*wages*26 here.                  | The stars of 15*wages*26 are not shown
 lines that run on                        | (a) Pay\n(b) File                         | Visitors would see (a) Pay (b) File as
 a drafter's gap                          | The amount is ₹[●].                       | The gap [●] is still open
 a block is never closed                  | ~~~\nPay                                  | the line that closes it is missing
@@ -119,6 +120,7 @@ a list has too few entries | ${SERVICE} | points: [One, Two] | points | error | 
 a place lies outside of its map | ${REGION} | longitude: -170 | presence.places[0].longitude | error | lies outside the map
 a map is upside down | ${REGION} | map: { west: 80, south: 6, east: 70, north: 27 } | map | error | the lower edge below the upper one
 a field has a soft hyphen | ${REGION} | lead: Pay\u00ADroll | lead | warning | U+00AD (soft hyphen)
+a field holds the escape of a sign | ${REGION} | lead: "Pay\\u0007roll" | line | error | The value holds \\u0007, which
 a value begins with a sign of YAML | ${REGION} | lead: !Important words | line | error | begins with the sign "!"
 a field has HTML | ${REGION} | lead: A <b>bold</b> word | lead | warning | Visitors would see <b>
 a field turns | ${REGION} | lead: ₹\u2067100\u2069 a day | lead | error | stored in another order than you see: they hold U+2067, U+2069.

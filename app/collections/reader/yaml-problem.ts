@@ -1,4 +1,5 @@
 import { isScalar, visit, type Document, type YAMLError } from "yaml";
+import { UNPRINTABLE } from "#app/lib/unprintable.ts";
 import type { ContentProblem } from "./content-error.ts";
 
 const QUOTE =
@@ -117,6 +118,14 @@ export function valueProblems(document: Document, lineOf: (offset: number) => nu
         const message = `The value begins with the sign "${anchor ? "&" : "!"}".`;
         problems.push({ message, line: lineOf(range?.[0] ?? 0), mend: QUOTE });
       }
+      // Written as an escape, which an editor shows and a page would not.
+      const [sign] = `${value}`.match(UNPRINTABLE) ?? [];
+      if (sign !== undefined)
+        problems.push({
+          message: `The value holds ${JSON.stringify(sign).slice(1, -1)}, which no page can show.`,
+          line: lineOf(range?.[0] ?? 0),
+          mend: "Delete these signs.",
+        });
       // A name, or a file of one line that has none.
       if ((key === "key" || key === null) && HIDDEN_IN_FORM.test(`${value}`))
         problems.push(hidden(lineOf(range?.[0] ?? 0)));

@@ -5,7 +5,9 @@ test.each([
   [true, "https://firm.in/ https://example.com.firm.in/ https://counterexample.com/"],
   [false, "https://www.example.com/ https://example.org/firm/ https://example.net/"],
   [false, "https://firm.test/ https://firm.example/ https://firm.invalid/"],
-  [false, "http://localhost:4173/ http://127.0.0.1:4173/ http://[::1]/"],
+  [true, "https://10.firm.in/ https://172.32.0.1/ https://firm.local.in/ https://192.0.2.1/"],
+  [false, "http://localhost:4173/ http://127.0.0.1:4173/ http://[::1]/ http://intranet/"],
+  [false, "http://192.168.1.5:8080/ http://10.0.0.7/ http://172.16.0.1/ http://office.local/"],
 ])("visitors can reach, %s: %s", (isPublic, addresses) => {
   for (const address of addresses.split(" ")) expect(isPublicAddress(address)).toBe(isPublic);
 });

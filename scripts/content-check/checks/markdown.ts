@@ -1,4 +1,4 @@
-import type { TableRow } from "mdast";
+import type { Emphasis, Strong, TableRow } from "mdast";
 import { toString as words } from "mdast-util-to-string";
 import type { MarkdownNode } from "#app/lib/markdown/markdown-tree.server.ts";
 import { isArticle, type Source } from "../content.ts";
@@ -130,6 +130,19 @@ function rowProblem(
     : ["This line is read as a row of the table above.", "Leave an empty line between them."];
 }
 
+/** Stars of a sum that set it in italics: `15*wages*26`. @param text with the stars in it */
+function starsProblem({ position }: Emphasis | Strong, text: string): Remark | undefined {
+  const [from, to] = [position!.start.offset!, position!.end.offset!];
+  const whole = /[\p{L}\d]*$/u.exec(text.slice(0, from))![0] + text.slice(from, to);
+  const after = /^[\p{L}\d]*/u.exec(text.slice(to))![0];
+  return /^[\p{L}\d]/u.test(whole) && after && /\d/.test(whole + after)
+    ? [
+        `The stars of ${whole}${after} are not shown: they set what stands between them apart.`,
+        "Write × for times, or \\* for a star.",
+      ]
+    : undefined;
+}
+
 /** Heading order, and words that would not be shown, each with its line. */
 function textProblems({ path, body }: Source): [line: number, Remark | undefined][] {
   if (!body) return [];
@@ -140,6 +153,8 @@ function textProblems({ path, body }: Source): [line: number, Remark | undefined
   const top = path.startsWith("blog/categories/") ? 2 : 1;
   let previous = top;
   let columns = 0;
+  // As the places of the nodes count it.
+  const source = text.trim().replaceAll("\r\n", "\n");
   const referredTo = new Set(
     nodes.map(({ node }) => node.type === "footnoteReference" && node.identifier),
   );
@@ -152,8 +167,9 @@ function textProblems({ path, body }: Source): [line: number, Remark | undefined
         return [[line, signProblem(`${isFirst ? "" : " "}${node.value}${bare}`, top)]];
       }
       if (node.type === "table") columns = node.children[0]?.children.length ?? 0;
-      if (node.type === "tableRow")
-        return [[line, rowProblem(node, columns, text.trim().replaceAll("\r\n", "\n"))]];
+      if (node.type === "emphasis" || node.type === "strong")
+        return [[line, starsProblem(node, source)]];
+      if (node.type === "tableRow") return [[line, rowProblem(node, columns, source)]];
       if (node.type === "footnoteDefinition" && !referredTo.has(node.identifier)) {
         const note = `[^${node.identifier}]`;
         const message = `The note ${note} is not shown: nothing in the text refers to it.`;
