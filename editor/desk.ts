@@ -94,7 +94,7 @@ export function remarksOf(
   return Object.fromEntries(
     [...Map.groupBy(findings, fileOf)].map(([file, found]) => {
       const fields = /\.(?:md|yaml)$/.test(file) ? formFields(file) : [];
-      const values = fields.length > 0 && hasFile(file) ? valuesOf(file) : {};
+      const values = fields.length > 0 ? valuesOf(file) : {};
       const remarks = found.map((finding) => remarkOf(finding, fields, values));
       return [file, { name: nameOfFile(file), remarks }];
     }),
@@ -117,7 +117,7 @@ export async function deskState() {
   const changed = new Set(changedFiles());
   /** @param isNamed whether it is known by its title, rather than by what it is */
   const listed = (file: string, isNamed: boolean) => {
-    const values = hasFile(file) ? valuesOf(file) : {};
+    const values = valuesOf(file);
     const bytes = instead.get(file);
     /** Whether the page shows it as it was before, or not at all, because of a mistake. */
     const shown: "now" | "before" | "not" = bytes ? "before" : bytes === null ? "not" : "now";

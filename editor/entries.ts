@@ -1,7 +1,8 @@
 /** The entries of `content/` as forms show and save them. */
+import { dirname } from "node:path";
 import { NOT_FOUND_ID } from "#app/constants.ts";
 import { topicOf } from "#app/collections/blog.server.ts";
-import { folderKinds } from "#app/collections/kinds.server.ts";
+import { folderKinds, kindOf } from "#app/collections/kinds.server.ts";
 import { filesIn, hasFile, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
@@ -61,18 +62,38 @@ const NUMBERED: Record<string, (number: number, words: string) => string> = {
   jobs: (number) => `job-${String(number).padStart(3, "0")}`,
 };
 
+const numberIn = (file: string): number =>
+  Number(/^(?:job-)?(\d+)(?:-|$)/.exec(nameOf(file))?.[1] ?? 0);
+
 /** The file of a new entry, named for its title; a number is one that no file has and none ever had: addresses are for ever (A4). */
-function nextFile(folder: string, values: Values): string {
+function nextFile(folder: string, values: Values, others: string[] = []): string {
   const { extension, pages } = listOf(folder);
   const words = slugOf(String(values.title ?? values.category ?? values.name ?? ""));
   const own = pages?.pattern.replace(/:.*/, "") ?? "";
   const addresses = [...publishedAddresses(), ...redirects().map(({ from }) => from)];
-  const used = [...filesIn(folder, extension), ...addresses.filter((one) => one.startsWith(own))]
-    .map((one) => Number(/^(?:job-)?(\d+)(?:-|$)/.exec(nameOf(one))?.[1] ?? 0))
+  const there = [...filesIn(folder, extension), ...others];
+  const used = [...there, ...addresses.filter((one) => one.startsWith(own))]
+    .map(numberIn)
     .filter((number) => number !== NOT_FOUND_ID);
   const next = Math.max(0, ...used) + 1;
   const name = NUMBERED[folder]?.(next === NOT_FOUND_ID ? next + 1 : next, words);
-  return freeFile(folder, name ?? (words || "untitled"), extension);
+  return freeFile(folder, name ?? (words || "untitled"), extension, others);
+}
+
+/**
+ * Gives new entries other names, where others have published new ones under the same name or number.
+ * @returns the files of these, by those before
+ */
+export function giveWay(mine: string[], theirs: string[]): Map<string, string> {
+  const moved = mine.flatMap((file): [string, string][] => {
+    const folder = dirname(file);
+    const others = theirs.filter((one) => dirname(one) === folder);
+    const isSame = (one: string) =>
+      one === file || (folder in NUMBERED && numberIn(one) === numberIn(file));
+    if (!kindOf(file) || !others.some(isSame)) return [];
+    return [[file, moveFile(file, nameOf(nextFile(folder, valuesOf(file), others)), true)]];
+  });
+  return new Map(moved);
 }
 
 const orderAfter = (folder: string): number =>

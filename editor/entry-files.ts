@@ -1,5 +1,4 @@
 /** Reads and writes the files of `content/` for the editor: no other file, and never half of one. */
-import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { hasFile, parsed, shownPath } from "#app/collections/reader/content-file.server.ts";
@@ -24,9 +23,9 @@ export function placeOf(path: string): string {
 }
 
 /** The file of something new in a folder: its name, or with a number where that is taken. */
-export function freeFile(folder: string, name: string, ending: string): string {
+export function freeFile(folder: string, name: string, ending: string, taken: string[] = []) {
   let file = `${folder}/${name}${ending}`;
-  for (let count = 2; existsSync(join(contentDirectory(), file)); count += 1)
+  for (let count = 2; taken.includes(file) || hasFile(file); count += 1)
     file = `${folder}/${name}-${count}${ending}`;
   return file;
 }
@@ -38,9 +37,13 @@ export const fileOf = ({ file }: Finding): string => file.slice(shownPath("").le
 export const nameOfFile = (file: string): string =>
   hasFile(file) ? parsed(file, "name", (text) => nameInWords(file, text)) : nameInWords(file, "");
 
-/** What an entry says; nothing where no form can show it. */
+/** Says of an entry or another file that it is gone. */
+export const goneWords = (file: string): string =>
+  `${nameOfFile(file)} is not there any more: somebody removed or renamed it. Look for it in its list.`;
+
+/** What an entry says; nothing where it is gone, or no form can show it. */
 export const valuesOf = (file: string): Values =>
-  parsed(file, "values", (text) => entryOf(file, text) ?? {});
+  hasFile(file) ? parsed(file, "values", (text) => entryOf(file, text) ?? {}) : {};
 
 export const entryFiles = (): string[] =>
   everyFile().filter((file) => /\.(?:md|yaml)$/.test(file) && readerOf(file));
@@ -51,7 +54,7 @@ export const textOf = (path: string): string | undefined => bytesAt(placeOf(path
 /** @returns undefined where no form can show the file. @throws Refusal where there is none */
 function tryReadEntry(path: string): Values | undefined {
   const text = textOf(path);
-  if (text === undefined) throw new Refusal(`${shownPath(path)} is not there any more.`);
+  if (text === undefined) throw new Refusal(goneWords(path));
   // Some programs put an invisible mark before a text.
   return entryOf(path, text.replace(/^\uFEFF/, ""));
 }
@@ -61,7 +64,7 @@ export function readEntry(path: string): Values {
   const entry = tryReadEntry(path);
   if (entry) return entry;
   throw new Refusal(
-    `${shownPath(path)} has a mistake in how it is written, which no form can show. It was left as it is: mend it in a text editor.`,
+    `${nameOfFile(path)} has a mistake in how it is written, which no form can show. It was left as it is: mend it in a text editor.`,
   );
 }
 

@@ -4,14 +4,22 @@ import sharp from "sharp";
 import { postNumber } from "#app/collections/blog.server.ts";
 import { folderOf, readerOf } from "#app/collections/kinds.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
-import { nameOf, readText, shownPath } from "#app/collections/reader/content-file.server.ts";
+import { nameOf, readText } from "#app/collections/reader/content-file.server.ts";
 import { fileProblem, filesNamed } from "#app/collections/reader/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { pictureProblem } from "../scripts/content-check/checks/files.ts";
-import { publishedAddresses } from "../scripts/published-addresses.ts";
+import { forgetAddress, publishedAddresses } from "../scripts/published-addresses.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
-import { entryFiles, freeFile, placeOf, readEntry, textOf, writeEntry } from "./entry-files.ts";
+import {
+  entryFiles,
+  freeFile,
+  goneWords,
+  placeOf,
+  readEntry,
+  textOf,
+  writeEntry,
+} from "./entry-files.ts";
 import { slugOf } from "./form-values.ts";
 import { replaceAddresses, replaceReference, useOf, type Use } from "./references.ts";
 
@@ -111,7 +119,7 @@ export function redirect(from: string, to: string): void {
 const renamed = new Map<string, string | undefined>();
 
 /** Keeps where an entry is now. @param to undefined where it is removed: what has its name later is another */
-function follow(path: string, to?: string): void {
+export function follow(path: string, to?: string): void {
   renamed.set(path, path);
   for (const [was, is] of renamed) if (is === path) renamed.set(was, to);
   if (to) renamed.delete(to);
@@ -147,18 +155,19 @@ export function removeFile(path: string, leadsTo?: string): void {
 /**
  * Gives an entry another name: links and choices follow, and its old address leads to the new one.
  * @param words of which the name is made, as addresses can bear it
+ * @param isNew whether nobody but this machine knows its address
  * @throws Refusal
  */
-export function moveFile(path: string, words: string): string {
+export function moveFile(path: string, words: string, isNew = false): string {
   const [target, id] = targetOf(path);
   const name = slugOf(words);
   if (!name) throw new Refusal("An address needs letters from a to z, or digits.");
   const wanted = `${target}/${name}${path.slice(path.lastIndexOf("."))}`;
   const place = placeOf(wanted);
   if (existsSync(place)) throw new Refusal(`There is an entry called ${name} already.`);
-  if (target === "blog" && postNumber(path) !== postNumber(wanted))
+  if (!isNew && target === "blog" && postNumber(path) !== postNumber(wanted))
     throw new Refusal("An article keeps its number: it is its address for ever.");
-  if (textOf(path) === undefined) throw new Refusal(`${shownPath(path)} is not there any more.`);
+  if (textOf(path) === undefined) throw new Refusal(goneWords(path));
   const from = addressOf(path);
   // A mistake in the list of redirects is told before anything is done.
   redirects();
@@ -168,6 +177,7 @@ export function moveFile(path: string, words: string): string {
   const to = addressOf(wanted);
   if (!from || !to || from === to) return wanted;
   replaceAddresses(new Map([[from, to]]), true);
-  redirect(from, to);
+  if (isNew) forgetAddress(from);
+  else redirect(from, to);
   return wanted;
 }

@@ -64,7 +64,7 @@ export async function publish(
       fields.map((one) => ({
         ...one,
         path: JSON.stringify([file, one.path]),
-        label: `${nameOfFile(file)}: ${fieldAt(formFields(file), one.path, valuesOf(file)).label ?? "the whole file"}`,
+        label: `${nameOfFile(file)}: ${fieldAt(formFields(file), one.path, valuesOf(file)).label ?? "the whole entry"}`,
       })),
     );
     const message = "Somebody else has published other words for the same fields.";

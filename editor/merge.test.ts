@@ -10,7 +10,7 @@ const base = {
     { id: "asha", role: "Partner" },
     { id: "ravi", role: "Clerk" },
   ],
-  body: "One.",
+  body: "One.\n\nTwo.\n\nThree.\n",
 };
 type Change = (entry: typeof base) => unknown;
 const changed = (change: Change) => {
@@ -43,6 +43,13 @@ test.each<[string, mine: Change, theirs: Change, together: Change, taken: string
     (one) => (one.members = [meera, { id: "ravi", role: "Head" }]),
     ["members.0", "members.0"],
   ],
+  [
+    "paragraphs of a text",
+    (one) => (one.body = one.body.replace("One.", "First.")),
+    (one) => (one.body = one.body.replace("Three.", "Third.\n\nFourth.")),
+    (all) => (all.body = "First.\n\nTwo.\n\nThird.\n\nFourth.\n"),
+    ["body"],
+  ],
 ])("changes of both are kept, and told: %s", (_, mine, theirs, together, taken) => {
   expect(merge(base, changed(mine), changed(theirs))).toEqual({
     entry: changed(together),
@@ -63,6 +70,12 @@ test.each<[string, mine: Change, theirs: Change, Conflict]>([
     (one) => (one.members[0]!.role = "Head"),
     (one) => one.members.shift(),
     { path: "members.0", mine: { id: "asha", role: "Head" }, theirs: undefined },
+  ],
+  [
+    "a paragraph of a text",
+    (one) => (one.body = one.body.replace("Two.", "Second.")),
+    (one) => (one.body = one.body.replace("Two.", "2.")),
+    { path: "body", mine: "Second.\n", theirs: "2.\n" },
   ],
   [
     "a list of words, as a whole",

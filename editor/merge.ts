@@ -1,5 +1,6 @@
 /** Brings together what two people made of one entry, field by field. */
 import { isDeepStrictEqual } from "node:util";
+import { mergeLines } from "../scripts/changes/git.ts";
 import { isValues, textIn, type Values } from "./form-values.ts";
 
 /** A field that both changed, each to something else. */
@@ -18,6 +19,9 @@ const named = (lists: unknown[][]): Named[] | undefined =>
   IDENTITIES.map((key) =>
     lists.map((list) => new Map(list.map((item) => [textIn(item, key) ?? "", item]))),
   ).find((maps) => maps.every((map, place) => map.size === lists[place]?.length && !map.has("")));
+
+const hasLines = (value: unknown): value is string =>
+  typeof value === "string" && value.includes("\n");
 
 type Sides<T> = [base: T, mine: T, theirs: T];
 
@@ -54,7 +58,13 @@ export function merge(base: Values, mine: Values, theirs: Values, choices: Choic
       if (lists) return list(path, lists as Sides<Named>, [was, own, other]);
     }
     const choice = choices[path];
-    if (!choice) conflicts.push({ path, mine: own, theirs: other });
+    const sides = [own, was, other];
+    const lines = sides.every(hasLines) ? mergeLines(sides, choice) : sides;
+    if (typeof lines === "string") {
+      taken.push(path);
+      return lines;
+    }
+    if (!choice) conflicts.push({ path, mine: lines[0], theirs: lines.at(-1) });
     return choice === "theirs" ? other : own;
   }
 

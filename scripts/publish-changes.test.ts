@@ -1,13 +1,15 @@
 import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import { saveEntry } from "../editor/entries.ts";
+import { readEntry } from "../editor/entry-files.ts";
 import { putBack } from "./changes/changes.ts";
 import { git, tryGit } from "./changes/git.ts";
 import { ConflictError } from "./changes/sync.ts";
 import { beginRepository, checkOut, recordAll } from "./changes/test-repository.test-helper.ts";
-import { publishChanges, unsentChanges } from "./publish-changes.ts";
+import { FaultyContent, publishChanges, unsentChanges } from "./publish-changes.ts";
 import { publishedAddresses } from "./published-addresses.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
@@ -124,6 +126,65 @@ test("what somebody else has published meanwhile stays, in the same file too", a
   expect(git(directory, ["status", "--porcelain"])).toBe(" M content/team.yaml\n");
 });
 
+test.each([false, true])(
+  "new entries that two people give the same number or name are both kept, also where mine waits to be sent: %s",
+  async (isRecorded) => {
+    const { directory, add, edit, remote } = repository();
+    const elsewhere = colleague(remote);
+    const page = (name: string) =>
+      `---\ntitle: ${name} is new\ndescription: ${"What visitors are told of it. ".repeat(3)}\n---\nText.\n`;
+    elsewhere("pages/free/news.md", () => page("Theirs"));
+    elsewhere("blog/98-theirs.md", () => "---\ntitle: Theirs\ndraft: true\n---\n");
+    add("pages/free/news.md", page("Mine"));
+    add("blog/98-mine.md", "---\ntitle: Mine\ndraft: true\n---\n");
+    edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
+    if (isRecorded) {
+      git(directory, ["remote", "set-url", "origin", "https://nowhere.invalid/site"]);
+      await expect(publishChanges(directory)).rejects.toThrow("look at the connection");
+      git(directory, ["remote", "set-url", "origin", remote]);
+    }
+    // What is not ticked gives way too.
+    const said = await publishChanges(directory, { files: ["pages/free/news.md"] });
+    expect(said).toContain("98-mine is now 99-mine");
+    const inRemote = git(remote, ["ls-tree", "-r", "--name-only", "main"]);
+    expect(inRemote).toContain("pages/free/mine-is-new.md");
+    expect(inRemote.includes("99-mine.md")).toBe(isRecorded);
+    expect(inRemote).not.toContain("98-mine.md");
+    expect(git(remote, ["show", "main:content/pages/free/news.md"])).toContain("Theirs");
+    expect(existsSync(join(directory, "blog/99-mine.md"))).toBe(true);
+    expect(publishedAddresses()).toContain("/mine-is-new");
+    expect(readFileSync(join(directory, "redirects.yaml"), "utf8")).not.toContain("mine-is-new");
+  },
+);
+
+test("what is changed here and not published goes along with a renaming of others", async () => {
+  const { directory, edit, remote } = repository();
+  const elsewhere = colleague(remote);
+  const [was, is] = [CASE_STUDY, "case-studies/another-name.yaml"];
+  const text = readFileSync(join(directory, was), "utf8");
+  edit(was, /^title: .*$/m, "title: Mine");
+  const base = readEntry(was);
+  edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
+  elsewhere(was, () => undefined);
+  elsewhere(is, () => text);
+  await expect(publishChanges(directory, { files: ["pages/home.yaml"] })).rejects.toThrow(
+    FaultyContent,
+  );
+  expect(readEntry(is).title).toBe("Mine");
+  expect(existsSync(join(directory, was))).toBe(false);
+  expect(saveEntry(was, { base, mine: { ...base, title: "Typed on" } })).toMatchObject({
+    file: is,
+  });
+});
+
+test("what no longer goes together with what others have published is not sent on", async () => {
+  const { directory, edit, remote } = repository();
+  colleague(remote)("team.yaml", (text) => text.replaceAll(/^( *- id: ).*$/gm, "$1x$&"));
+  edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
+  await expect(publishChanges(directory)).rejects.toThrow(FaultyContent);
+  expect(published(remote)[0]).toBe("team.yaml");
+});
+
 test("the same field, changed by both, is chosen by a person, and nothing is lost before", async () => {
   const { directory, edit, remote } = repository();
   const elsewhere = colleague(remote);
@@ -157,9 +218,9 @@ test("a file that is no text is chosen whole, and no byte of it changes", async 
 test("words that are not published yet stay in their file, where others publish the same entry", async () => {
   const { directory, add, edit, remote } = repository();
   const elsewhere = colleague(remote);
-  const [own, hooks] = ["pages/free/own.md", temporaryFolder()];
-  elsewhere(own, () => "Theirs");
-  add(own, "Mine");
+  const [own, hooks] = ["downloads/own.pdf", temporaryFolder()];
+  elsewhere(own, () => "%PDF-1.4 Theirs");
+  add(own, "%PDF-1.4 Mine");
   // What would be left if the machine stopped in the middle.
   writeFileSync(
     join(hooks, "post-merge"),
@@ -174,9 +235,9 @@ test("words that are not published yet stay in their file, where others publish 
   const home = readFileSync(join(directory, "pages/home.yaml"), "utf8");
   expect(home).toContain("title: Theirs");
   expect(home).toContain("Unfinished Unfinished");
-  expect(readFileSync(join(directory, own), "utf8")).toBe("Mine");
+  expect(readFileSync(join(directory, own), "utf8")).toBe("%PDF-1.4 Mine");
   expect(readFileSync(join(hooks, "home.yaml"), "utf8")).toContain("Unfinished Unfinished");
-  expect(readFileSync(join(hooks, "own.md"), "utf8")).toBe("Mine");
+  expect(readFileSync(join(hooks, "own.pdf"), "utf8")).toContain("Mine");
 });
 
 test.each(["mine", "theirs"] as const)(

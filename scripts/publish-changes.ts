@@ -2,9 +2,11 @@
  * What Publish in the editor does, and `npm run publish-changes` where there is no browser: checks what has changed in
  * `content/`, records it in words and sends it on, where a remote repository is known.
  */
+import { nameOf } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
-import { checkReady, pendingChanges, shortList } from "./changes/changes.ts";
-import { git, tryGit } from "./changes/git.ts";
+import { giveWay } from "../editor/entries.ts";
+import { changedFilesIn, checkReady, pendingChanges, shortList } from "./changes/changes.ts";
+import { differing, fileIn, git, tryGit } from "./changes/git.ts";
 import { onContent, withRecorded } from "./changes/other-content.ts";
 import { Refusal, tell } from "./changes/refusal.ts";
 import { bringTogether, type FileChoices } from "./changes/sync.ts";
@@ -42,8 +44,27 @@ export class FaultyContent extends Refusal {
   }
 }
 
-/** Sends on what is recorded, together with what others sent meanwhile. @throws Refusal, ConflictError */
-function send(folder: string, remote: string, choices: FileChoices): void {
+/** The addresses of the content as it will be published. @param files that are recorded next @throws FaultyContent */
+const checkedAddresses = (folder: string, files: string[]): Promise<string[]> =>
+  withRecorded(folder, files, async (copy) => {
+    const { files: count, findings } = await onContent(copy, checkEverything);
+    const errors = findings.filter(isError);
+    if (errors.length > 0) throw new FaultyContent(count, errors);
+    return onContent(copy, currentAddresses);
+  });
+
+/** Gives new entries names that others have not published meanwhile; without a connection nothing is known of these. */
+function makeRoom(folder: string, remote: string): Map<string, string> {
+  const fetched = tryGit(folder, ["fetch", "--quiet", remote, branchOf(folder)]);
+  if (!fetched.ok) return new Map();
+  const base = git(folder, ["merge-base", "HEAD", "FETCH_HEAD"]).trim();
+  const isNew = (file: string) => !fileIn(folder, base, file);
+  const theirs = differing(folder, base, "FETCH_HEAD", "--", ".");
+  return giveWay(changedFilesIn(folder, base).filter(isNew), theirs.filter(isNew));
+}
+
+/** Sends on what is recorded, together with what others sent meanwhile. @throws Refusal */
+async function send(folder: string, remote: string, choices: FileChoices): Promise<void> {
   const branch = branchOf(folder);
   const push = () =>
     tryGit(folder, ["push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`]);
@@ -56,6 +77,8 @@ function send(folder: string, remote: string, choices: FileChoices): void {
     sent = tryGit(folder, ["fetch", "--quiet", remote, branch]);
     if (!sent.ok) break;
     bringTogether(folder, "FETCH_HEAD", choices);
+    // Each was without mistakes; together they may name what the other has removed.
+    await checkedAddresses(folder, []);
     sent = push();
   }
   if (sent.ok) return;
@@ -92,31 +115,34 @@ export async function publishChanges(
   folder: string,
   { files, choices = {} }: { files?: string[]; choices?: FileChoices } = {},
 ): Promise<string> {
-  const isChosen = (file: string) => !files || files.includes(file);
-  const pending = pendingChanges(folder).filter((change) => change.files.some(isChosen));
+  checkReady(folder);
   const remote = remoteOf(folder);
+  const moved = remote ? makeRoom(folder, remote) : new Map<string, string>();
+  // What is recorded under its name before, to be sent on, goes with its new one.
+  const isMoved = ([was]: [string, string]) => files?.includes(was) || fileIn(folder, "HEAD", was);
+  const ticked = files && [...files, ...[...moved].filter(isMoved).map(([, is]) => is)];
+  const isChosen = (file: string) => !ticked || ticked.includes(file);
+  const pending = pendingChanges(folder).filter((change) => change.files.some(isChosen));
   if (pending.length === 0 && unsentChanges(folder).length === 0)
     throw new Refusal(
       files?.length === 0 ? "Nothing is ticked." : "Nothing has changed since the last time.",
     );
-  checkReady(folder);
   const chosen = pending.flatMap((change) => change.files);
   const words = shortList(pending.map((change) => change.words));
   // The list goes along: what was struck off it is asked for no more.
   const paths = [...chosen, "published-addresses.txt"];
-  const addresses = await withRecorded(folder, paths, async (copy) => {
-    const { files: count, findings } = await onContent(copy, checkEverything);
-    const errors = findings.filter(isError);
-    if (errors.length > 0) throw new FaultyContent(count, errors);
-    return onContent(copy, currentAddresses);
-  });
+  const addresses = await checkedAddresses(folder, paths);
   if (chosen.length > 0) {
     recordAddresses(addresses);
     git(folder, ["add", "--all", "--", ...paths]);
     git(folder, ["commit", "--quiet", "--message", words, "--", ...paths]);
   }
-  if (remote) send(folder, remote, choices);
+  if (remote) await send(folder, remote, choices);
+  const renamed = [...moved].map((names) => names.map(nameOf).join(" is now "));
   return [
+    ...renamed.map(
+      (said) => `${said}: others have published something of that number or name meanwhile.`,
+    ),
     ...(words ? [`Recorded: ${words}`] : []),
     remote
       ? sentOn(folder, remote)

@@ -188,7 +188,8 @@ export const Conflicts = ({ conflicts, action, onChoose }: ConflictProps) => (
   >
     <p>
       Somebody else, or another window, has changed these fields since you opened them. Nothing is
-      written until you choose.
+      written until you choose. Of a long text only the lines that both changed are shown: the rest
+      of both is kept.
     </p>
     {conflicts.map((conflict) => (
       <fieldset key={conflict.path}>

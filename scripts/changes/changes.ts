@@ -87,6 +87,14 @@ function differences(folder: string, commits: string[]): Difference[] {
   return differencesIn(git(folder, compare, { input }));
 }
 
+/** The names that entries have in a commit or tree, by those that they have in another. */
+export function renamings(folder: string, before: string, after: string): Map<string, string> {
+  const said = git(folder, ["diff-tree", "-r", ...COMPARED, before, after, "--", "."]);
+  return new Map(
+    differencesIn(said).flatMap(({ files: [file, from] }) => (from ? [[from, file]] : [])),
+  );
+}
+
 function described(folder: string, changed: Difference[]): ToldPart[] {
   const ids = changed.flatMap(({ blobs }) => blobs);
   const said = ids.length > 0 ? objects(folder, ids) : [];
@@ -151,11 +159,11 @@ export function lastChanges(folder: string, count: number, range = "HEAD"): Chan
 const newFilesIn = (folder: string): string[] =>
   listed(folder, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."]);
 
-/** The files of the folder that differ from what was recorded last, new ones too. */
-export function changedFilesIn(folder: string): string[] {
+/** The files of the folder that differ from what was recorded last, or in another commit, new ones too. */
+export function changedFilesIn(folder: string, since = "HEAD"): string[] {
   // Without a history git would compare folders instead, and say something else.
   git(folder, ["rev-parse", "--git-dir"]);
-  const known = differing(folder, "HEAD", "--", ".");
+  const known = differing(folder, since, "--", ".");
   return [...new Set([...known, ...newFilesIn(folder)])].sort();
 }
 

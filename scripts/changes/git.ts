@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { remediesFor } from "../system-errors.ts";
@@ -141,6 +141,29 @@ export function mergeOf(folder: string, other: string): { tree: string; inConfli
   const { ok, stdout } = tryGit(folder, merge);
   const [tree = "", ...names] = stdout.split("\0\0")[0]!.split("\0");
   return { tree: tree.trim(), inConflict: ok ? [] : names.filter(Boolean) };
+}
+
+const BOTH_CHANGED = /^<{40} .*\n([^]*?)^={40}\n([^]*?)^>{40} .*\n?/gm;
+
+/**
+ * A text of which two people have changed lines.
+ * @param sides mine, what both began with, and theirs
+ * @param choice whose lines stay where both have changed the same
+ * @returns it; or, where that is still to be chosen, what mine and theirs have in those places
+ */
+export function mergeLines(sides: string[], choice?: "mine" | "theirs"): string | string[] {
+  const scratch = mkdtempSync(join(tmpdir(), "merge-"));
+  try {
+    for (const [place, text] of sides.entries()) writeFileSync(join(scratch, `${place}`), text);
+    const taken = choice ? [choice === "mine" ? "--ours" : "--theirs"] : [];
+    const merge = ["merge-file", "-p", "--marker-size=40", ...taken, "0", "1", "2"];
+    const { stdout } = tryGit(scratch, merge);
+    const places = [...stdout.matchAll(BOTH_CHANGED)];
+    const said = (side: number) => places.map((found) => found[side]).join("…\n\n");
+    return places.length > 0 ? [said(1), said(2)] : stdout;
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
 }
 
 /** Records a tree, and brings branch and files to it. @throws Refusal where files that are not recorded are in the way */

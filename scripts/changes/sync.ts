@@ -3,8 +3,10 @@ import { existsSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { entryOf, withEntry } from "../../editor/entry-text.ts";
+import { follow } from "../../editor/files.ts";
+import type { Values } from "../../editor/form-values.ts";
 import { merge, type Choices, type Conflict } from "../../editor/merge.ts";
-import { bytesAt, changedFilesIn } from "./changes.ts";
+import { bytesAt, changedFilesIn, renamings } from "./changes.ts";
 import { differing, fileIn, git, literal, mergeOf, record, treeFrom } from "./git.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -34,26 +36,24 @@ function merged(
   [base, mine, theirs]: [Side, Side, Side],
   choices: Choices,
 ): { bytes?: Side; conflicts: Conflict[] } {
-  const sides = [base, mine, theirs];
-  const [was, own = "", other = ""] = sides.map((bytes) => bytes?.toString());
+  const texts = [base, mine, theirs].map((bytes) => bytes?.toString());
   if (file === "published-addresses.txt") {
-    const lines = new Set(`${other}${own}`.split(/(?<=\n)/));
+    const lines = new Set(`${texts[2]}${texts[1]}`.split(/(?<=\n)/));
     return { bytes: Buffer.from([...lines].join("")), conflicts: [] };
   }
-  const isEntry = /\.(?:md|yaml)$/.test(file) && sides.every(Boolean);
-  const [first, second, third] = isEntry
-    ? [was!, own, other].map((text) => entryOf(file, text))
+  const [was, own, other] = /\.(?:md|yaml)$/.test(file)
+    ? texts.map((text) => (text === undefined ? undefined : entryOf(file, text)))
     : [];
-  if (first && second && third) {
-    const { entry, conflicts } = merge(first, second, third, choices);
+  if (was && own && other) {
+    const { entry, conflicts } = merge(was, own, other, choices);
     return conflicts.length > 0
       ? { conflicts }
-      : { bytes: Buffer.from(withEntry(file, other, entry)), conflicts };
+      : { bytes: Buffer.from(withEntry(file, texts[2], entry)), conflicts };
   }
   const chosen = choices[""];
   if (chosen) return { bytes: chosen === "mine" ? mine : theirs, conflicts: [] };
-  const shown = (side: Side) => (side === undefined ? "(removed)" : "(changed)");
-  return { conflicts: [{ path: "", mine: shown(mine), theirs: shown(theirs) }] };
+  const shown = (side: Side, entry?: Values) => entry ?? (side ? "(changed)" : "(removed)");
+  return { conflicts: [{ path: "", mine: shown(mine, own), theirs: shown(theirs, other) }] };
 }
 
 /**
@@ -86,16 +86,18 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
   );
   // What is in no commit yet is brought together in the files.
   const incoming = differing(folder, "HEAD", other);
+  const renamed = renamings(folder, "HEAD", tree);
   const both = changedFilesIn(folder)
     .filter((file) => incoming.includes(file))
     .map((file) => {
-      const next = decided.has(file) ? decided.get(file) : fileIn(folder, tree, file);
+      const to = renamed.get(file) ?? file;
+      const next = decided.has(to) ? decided.get(to) : fileIn(folder, tree, to);
       const sides: [Side, Side, Side] = [
         fileIn(folder, "HEAD", file),
         bytesAt(join(folder, file)),
         next,
       ];
-      return { file, bytes: decide(file, sides) };
+      return { file, to, bytes: decide(file, sides) };
     });
   if (open.length > 0) throw new ConflictError(open);
 
@@ -129,7 +131,9 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
   } finally {
     for (const place of waiting) renameSync(`${place}.waiting`, place);
   }
-  for (const { file, bytes } of both)
-    if (bytes) writeAtomically(join(folder, file), bytes);
-    else rmSync(join(folder, file), { force: true });
+  for (const { file, to, bytes } of both) {
+    if (bytes) writeAtomically(join(folder, to), bytes);
+    if (!bytes || to !== file) rmSync(join(folder, file), { force: true });
+  }
+  for (const [from, to] of renamed) follow(from, to);
 }
