@@ -1,4 +1,5 @@
 /** What a field of a form is, and what it holds; the page in the browser knows it, too. */
+import anyAscii from "any-ascii";
 import { addressWord } from "#app/lib/address/address-word.ts";
 import { plainDigits, withoutGroups } from "#app/lib/written-number.ts";
 import { foldedText } from "#app/lib/search/folded-text.ts";
@@ -72,20 +73,20 @@ function withValue(values: unknown, [key = "", ...rest]: string[], value: unknow
   return list ? list.with(Number(key), next ?? "") : { ...known, [key]: next };
 }
 
-/** Words as an address writes them: `Ångström & Größe` is `angstrom-and-grosse`; nothing is left of other scripts. */
+/** No program can write a file whose name is longer than 255 signs. */
+const LONGEST = 80;
+
+/** Words as an address writes them: `Ångström & Größe` is `angstrom-and-grosse`, `मीरा` is `mira`. */
 export const slugOf = (words: string): string =>
-  addressWord(
-    foldedText(words)
-      .replaceAll("'", "")
-      .replaceAll("&", " and ")
-      .replace(/[^ -~]/g, "-"),
-  );
+  addressWord(anyAscii(foldedText(words).replaceAll("'", "").replaceAll("&", " and ")))
+    .slice(0, LONGEST)
+    .replace(/-$/, "");
 
 /** Up to three letters that stand for a person: `Asha Rao` is `AR`. */
 export const initialsOf = (name: string): string =>
   (name.match(/(?<=^|[\s-])\p{L}/gu) ?? []).join("").toUpperCase().slice(0, 3);
 
-/** What others name an entry of a list by: the name as addresses bear it, or, in another script, its code points in base 36. */
+/** What others name an entry of a list by: the name as addresses bear it, or, where it has no letter, its code points in base 36. */
 export const idOf = (name: string): string =>
   slugOf(name) || Array.from(name.trim(), (sign) => sign.codePointAt(0)!.toString(36)).join("");
 
