@@ -1,8 +1,7 @@
 /** The entries of `content/` as forms show and save them. */
-import { dirname } from "node:path";
 import { NOT_FOUND_ID } from "#app/constants.ts";
 import { topicOf } from "#app/collections/blog.server.ts";
-import { folderKinds, kindOf } from "#app/collections/kinds.server.ts";
+import { folderKinds, folderOf, kindOf } from "#app/collections/kinds.server.ts";
 import { filesIn, hasFile, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
@@ -71,8 +70,8 @@ function nextFile(folder: string, values: Values, others: string[] = []): string
   const words = slugOf(String(values.title ?? values.category ?? values.name ?? ""));
   const own = pages?.pattern.replace(/:.*/, "") ?? "";
   const addresses = [...publishedAddresses(), ...redirects().map(({ from }) => from)];
-  const there = [...filesIn(folder, extension), ...others];
-  const used = [...there, ...addresses.filter((one) => one.startsWith(own))]
+  const addressed = addresses.filter((one) => one.startsWith(own));
+  const used = [...filesIn(folder, extension), ...others, ...addressed]
     .map(numberIn)
     .filter((number) => number !== NOT_FOUND_ID);
   const next = Math.max(0, ...used) + 1;
@@ -80,18 +79,14 @@ function nextFile(folder: string, values: Values, others: string[] = []): string
   return freeFile(folder, name ?? (words || "untitled"), extension, others);
 }
 
-/**
- * Gives new entries other names, where others have published new ones under the same name or number.
- * @returns the files of these, by those before
- */
+/** Gives new entries other names, where others have published new ones of the same name or number. @returns those by these */
 export function giveWay(mine: string[], theirs: string[]): Map<string, string> {
-  const moved = mine.flatMap((file): [string, string][] => {
-    const folder = dirname(file);
-    const others = theirs.filter((one) => dirname(one) === folder);
-    const isSame = (one: string) =>
-      one === file || (folder in NUMBERED && numberIn(one) === numberIn(file));
-    if (!kindOf(file) || !others.some(isSame)) return [];
-    return [[file, moveFile(file, nameOf(nextFile(folder, valuesOf(file), others)), true)]];
+  const isSame = (file: string) => (one: string) =>
+    one === file || (folderOf(file) in NUMBERED && numberIn(one) === numberIn(file));
+  const moved = mine.filter(kindOf).flatMap((file): [string, string][] => {
+    const others = theirs.filter((one) => folderOf(one) === folderOf(file));
+    if (!others.some(isSame(file))) return [];
+    return [[file, moveFile(file, nameOf(nextFile(folderOf(file), valuesOf(file), others)))]];
   });
   return new Map(moved);
 }

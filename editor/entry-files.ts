@@ -37,10 +37,6 @@ export const fileOf = ({ file }: Finding): string => file.slice(shownPath("").le
 export const nameOfFile = (file: string): string =>
   hasFile(file) ? parsed(file, "name", (text) => nameInWords(file, text)) : nameInWords(file, "");
 
-/** Says of an entry or another file that it is gone. */
-export const goneWords = (file: string): string =>
-  `${nameOfFile(file)} is not there any more: somebody removed or renamed it. Look for it in its list.`;
-
 /** What an entry says; nothing where it is gone, or no form can show it. */
 export const valuesOf = (file: string): Values =>
   hasFile(file) ? parsed(file, "values", (text) => entryOf(file, text) ?? {}) : {};
@@ -54,7 +50,7 @@ export const textOf = (path: string): string | undefined => bytesAt(placeOf(path
 /** @returns undefined where no form can show the file. @throws Refusal where there is none */
 function tryReadEntry(path: string): Values | undefined {
   const text = textOf(path);
-  if (text === undefined) throw new Refusal(goneWords(path));
+  if (text === undefined) throw new Refusal(`${nameOfFile(path)} is not there any more.`);
   // Some programs put an invisible mark before a text.
   return entryOf(path, text.replace(/^\uFEFF/, ""));
 }

@@ -9,17 +9,9 @@ import { fileProblem, filesNamed } from "#app/collections/reader/named-files.ser
 import { redirects } from "#app/collections/redirects.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { pictureProblem } from "../scripts/content-check/checks/files.ts";
-import { forgetAddress, publishedAddresses } from "../scripts/published-addresses.ts";
+import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
-import {
-  entryFiles,
-  freeFile,
-  goneWords,
-  placeOf,
-  readEntry,
-  textOf,
-  writeEntry,
-} from "./entry-files.ts";
+import { entryFiles, freeFile, placeOf, readEntry, textOf, writeEntry } from "./entry-files.ts";
 import { slugOf } from "./form-values.ts";
 import { replaceAddresses, replaceReference, useOf, type Use } from "./references.ts";
 
@@ -155,20 +147,20 @@ export function removeFile(path: string, leadsTo?: string): void {
 /**
  * Gives an entry another name: links and choices follow, and its old address leads to the new one.
  * @param words of which the name is made, as addresses can bear it
- * @param isNew whether nobody but this machine knows its address
  * @throws Refusal
  */
-export function moveFile(path: string, words: string, isNew = false): string {
+export function moveFile(path: string, words: string): string {
   const [target, id] = targetOf(path);
   const name = slugOf(words);
   if (!name) throw new Refusal("An address needs letters from a to z, or digits.");
   const wanted = `${target}/${name}${path.slice(path.lastIndexOf("."))}`;
   const place = placeOf(wanted);
-  if (existsSync(place)) throw new Refusal(`There is an entry called ${name} already.`);
-  if (!isNew && target === "blog" && postNumber(path) !== postNumber(wanted))
-    throw new Refusal("An article keeps its number: it is its address for ever.");
-  if (textOf(path) === undefined) throw new Refusal(goneWords(path));
   const from = addressOf(path);
+  const isKnown = publishedAddresses().includes(from ?? "");
+  if (existsSync(place)) throw new Refusal(`There is an entry called ${name} already.`);
+  if (isKnown && target === "blog" && postNumber(path) !== postNumber(wanted))
+    throw new Refusal("An article keeps its number: it is its address for ever.");
+  if (textOf(path) === undefined) throw new Refusal("It is not there any more.");
   // A mistake in the list of redirects is told before anything is done.
   redirects();
   renameSync(placeOf(path), place);
@@ -177,7 +169,6 @@ export function moveFile(path: string, words: string, isNew = false): string {
   const to = addressOf(wanted);
   if (!from || !to || from === to) return wanted;
   replaceAddresses(new Map([[from, to]]), true);
-  if (isNew) forgetAddress(from);
-  else redirect(from, to);
+  redirect(from, to);
   return wanted;
 }

@@ -73,13 +73,11 @@ function withValue(values: unknown, [key = "", ...rest]: string[], value: unknow
   return list ? list.with(Number(key), next ?? "") : { ...known, [key]: next };
 }
 
-/** No program can write a file whose name is longer than 255 signs. */
-const LONGEST = 80;
-
 /** Words as an address writes them: `Ångström & Größe` is `angstrom-and-grosse`, `मीरा` is `mira`. */
 export const slugOf = (words: string): string =>
   addressWord(anyAscii(foldedText(words).replaceAll("'", "").replaceAll("&", " and ")))
-    .slice(0, LONGEST)
+    // No file can have a name of more than 255 signs.
+    .slice(0, 80)
     .replace(/-$/, "");
 
 /** Up to three letters that stand for a person: `Asha Rao` is `AR`. */

@@ -22,17 +22,20 @@ const meera = { id: "meera", role: "Director" };
 
 test.each<[string, mine: Change, theirs: Change, together: Change, taken: string[]]>([
   [
-    "different fields",
-    (one) => (one.pay.from = 5),
+    "different fields, and paragraphs of a text",
+    (one) => {
+      one.pay.from = 5;
+      one.body = one.body.replace("One.", "1.");
+    },
     (theirs) => {
       theirs.title = "T";
       theirs.pay.to = 9;
-      theirs.body = "Two.";
+      theirs.body += "\nFour.";
     },
     (all) => {
       all.title = "T";
       all.pay = { from: 5, to: 9 };
-      all.body = "Two.";
+      all.body = "1.\n\nTwo.\n\nThree.\n\nFour.";
     },
     ["title", "pay.to", "body"],
   ],
@@ -42,13 +45,6 @@ test.each<[string, mine: Change, theirs: Change, together: Change, taken: string
     (one) => one.members.splice(0, 1, meera),
     (one) => (one.members = [meera, { id: "ravi", role: "Head" }]),
     ["members.0", "members.0"],
-  ],
-  [
-    "paragraphs of a text",
-    (one) => (one.body = one.body.replace("One.", "First.")),
-    (one) => (one.body = one.body.replace("Three.", "Third.\n\nFourth.")),
-    (all) => (all.body = "First.\n\nTwo.\n\nThird.\n\nFourth.\n"),
-    ["body"],
   ],
 ])("changes of both are kept, and told: %s", (_, mine, theirs, together, taken) => {
   expect(merge(base, changed(mine), changed(theirs))).toEqual({

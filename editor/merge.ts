@@ -20,9 +20,6 @@ const named = (lists: unknown[][]): Named[] | undefined =>
     lists.map((list) => new Map(list.map((item) => [textIn(item, key) ?? "", item]))),
   ).find((maps) => maps.every((map, place) => map.size === lists[place]?.length && !map.has("")));
 
-const hasLines = (value: unknown): value is string =>
-  typeof value === "string" && value.includes("\n");
-
 type Sides<T> = [base: T, mine: T, theirs: T];
 
 /** The names of a list's entries in one order: as the first has them, what only the second has behind its neighbour. */
@@ -59,7 +56,8 @@ export function merge(base: Values, mine: Values, theirs: Values, choices: Choic
     }
     const choice = choices[path];
     const sides = [own, was, other];
-    const lines = sides.every(hasLines) ? mergeLines(sides, choice) : sides;
+    const areLong = sides.every((one) => typeof one === "string" && one.includes("\n"));
+    const lines = areLong ? mergeLines(sides as string[], choice) : sides;
     if (typeof lines === "string") {
       taken.push(path);
       return lines;

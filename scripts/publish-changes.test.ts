@@ -3,9 +3,10 @@ import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import { publish } from "../editor/history.ts";
 import { saveEntry } from "../editor/entries.ts";
 import { readEntry } from "../editor/entry-files.ts";
-import { putBack } from "./changes/changes.ts";
+import { lastChanges, putBack, undo } from "./changes/changes.ts";
 import { git, tryGit } from "./changes/git.ts";
 import { ConflictError } from "./changes/sync.ts";
 import { beginRepository, checkOut, recordAll } from "./changes/test-repository.test-helper.ts";
@@ -36,7 +37,7 @@ test("what has changed is recorded in words and sent on", async () => {
   await expect(publishChanges(directory, { files: [] })).rejects.toThrow("Nothing is ticked");
 });
 
-test("two people who each publish a page keep both addresses", async () => {
+test("two people who each publish a page, and an article, of one name or number keep both, and both addresses", async () => {
   const { directory, remote } = repository();
   const other = join(temporaryFolder(), "other");
   checkOut(remote, other);
@@ -46,12 +47,13 @@ test("two people who each publish a page keep both addresses", async () => {
   })) {
     vi.stubEnv("CONTENT_DIR", folder);
     const fields = `title: What is ${name}\ndescription: This page tells visitors and search engines everything about what is ${name}.\n`;
-    writeAtomically(join(folder, `pages/free/what-is-${name}.md`), `---\n${fields}---\nText.\n`);
+    writeAtomically(join(folder, "pages/free/new.md"), `---\n${fields}---\nText.\n`);
+    writeAtomically(join(folder, `blog/98-${name}.md`), `---\ntitle: ${name}\ndraft: true\n---\n`);
     expect(await publishChanges(folder)).toContain("Sent on");
   }
-  expect(publishedAddresses()).toEqual(
-    expect.arrayContaining(["/what-is-theirs", "/what-is-ours"]),
-  );
+  expect(publishedAddresses()).toEqual(expect.arrayContaining(["/new", "/what-is-ours"]));
+  expect(git(remote, ["show", "main:content/pages/free/new.md"])).toContain("theirs");
+  expect(readEntry("blog/99-ours.md")).toMatchObject({ title: "ours" });
 });
 
 test("a server's checkout, which stands on no branch, is published too, also after a failure", async () => {
@@ -82,6 +84,7 @@ test("what is sent on to another branch than the site is built from is told so, 
   const files = ["pages/team.yaml"];
   await expect(publishChanges(directory, { files })).rejects.toThrow("git status says");
   expect(() => putBack(directory, "pages/home.yaml")).toThrow("git status says");
+  expect(() => undo(directory, lastChanges(directory, 1)[0]!)).toThrow("git status says");
   expect(git(directory, ["ls-files", "--stage"])).toBe(staged);
   expect(published(remote)).toEqual(["First content"]);
 });
@@ -126,37 +129,6 @@ test("what somebody else has published meanwhile stays, in the same file too", a
   expect(git(directory, ["status", "--porcelain"])).toBe(" M content/team.yaml\n");
 });
 
-test.each([false, true])(
-  "new entries that two people give the same number or name are both kept, also where mine waits to be sent: %s",
-  async (isRecorded) => {
-    const { directory, add, edit, remote } = repository();
-    const elsewhere = colleague(remote);
-    const page = (name: string) =>
-      `---\ntitle: ${name} is new\ndescription: ${"What visitors are told of it. ".repeat(3)}\n---\nText.\n`;
-    elsewhere("pages/free/news.md", () => page("Theirs"));
-    elsewhere("blog/98-theirs.md", () => "---\ntitle: Theirs\ndraft: true\n---\n");
-    add("pages/free/news.md", page("Mine"));
-    add("blog/98-mine.md", "---\ntitle: Mine\ndraft: true\n---\n");
-    edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
-    if (isRecorded) {
-      git(directory, ["remote", "set-url", "origin", "https://nowhere.invalid/site"]);
-      await expect(publishChanges(directory)).rejects.toThrow("look at the connection");
-      git(directory, ["remote", "set-url", "origin", remote]);
-    }
-    // What is not ticked gives way too.
-    const said = await publishChanges(directory, { files: ["pages/free/news.md"] });
-    expect(said).toContain("98-mine is now 99-mine");
-    const inRemote = git(remote, ["ls-tree", "-r", "--name-only", "main"]);
-    expect(inRemote).toContain("pages/free/mine-is-new.md");
-    expect(inRemote.includes("99-mine.md")).toBe(isRecorded);
-    expect(inRemote).not.toContain("98-mine.md");
-    expect(git(remote, ["show", "main:content/pages/free/news.md"])).toContain("Theirs");
-    expect(existsSync(join(directory, "blog/99-mine.md"))).toBe(true);
-    expect(publishedAddresses()).toContain("/mine-is-new");
-    expect(readFileSync(join(directory, "redirects.yaml"), "utf8")).not.toContain("mine-is-new");
-  },
-);
-
 test("what is changed here and not published goes along with a renaming of others", async () => {
   const { directory, edit, remote } = repository();
   const elsewhere = colleague(remote);
@@ -167,22 +139,12 @@ test("what is changed here and not published goes along with a renaming of other
   edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
   elsewhere(was, () => undefined);
   elsewhere(is, () => text);
-  await expect(publishChanges(directory, { files: ["pages/home.yaml"] })).rejects.toThrow(
-    FaultyContent,
-  );
+  const publishing = publishChanges(directory, { files: ["pages/home.yaml"] });
+  await expect(publishing).rejects.toThrow(FaultyContent);
   expect(readEntry(is).title).toBe("Mine");
   expect(existsSync(join(directory, was))).toBe(false);
-  expect(saveEntry(was, { base, mine: { ...base, title: "Typed on" } })).toMatchObject({
-    file: is,
-  });
-});
-
-test("what no longer goes together with what others have published is not sent on", async () => {
-  const { directory, edit, remote } = repository();
-  colleague(remote)("team.yaml", (text) => text.replaceAll(/^( *- id: ).*$/gm, "$1x$&"));
-  edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
-  await expect(publishChanges(directory)).rejects.toThrow(FaultyContent);
-  expect(published(remote)[0]).toBe("team.yaml");
+  const saved = saveEntry(was, { base, mine: { ...base, title: "Typed on" } });
+  expect(saved).toMatchObject({ file: is });
 });
 
 test("the same field, changed by both, is chosen by a person, and nothing is lost before", async () => {
@@ -190,14 +152,12 @@ test("the same field, changed by both, is chosen by a person, and nothing is los
   const elsewhere = colleague(remote);
   elsewhere("pages/home.yaml", (text) => text.replace(/^title: .*$/m, "title: Theirs"));
   edit("pages/home.yaml", /^title: (.*)$/m, "title: Mine");
-  const asked = await publishChanges(directory).catch((error: unknown) => error);
-  expect(asked).toBeInstanceOf(ConflictError);
-  expect((asked as ConflictError).files).toEqual([
-    { file: "pages/home.yaml", conflicts: [{ path: "title", mine: "Mine", theirs: "Theirs" }] },
-  ]);
+  await expect(publishChanges(directory)).rejects.toThrow(ConflictError);
+  const { conflicts } = await publish(["pages/home.yaml"], {});
+  expect(conflicts).toMatchObject([{ label: "Home page: Title", mine: "Mine", theirs: "Theirs" }]);
   expect(readFileSync(join(directory, "pages/home.yaml"), "utf8")).toContain("title: Mine");
-  const choices = { "pages/home.yaml": { title: "theirs" } } as const;
-  expect(await publishChanges(directory, { choices })).toContain("Sent on");
+  const choices = { [conflicts[0]!.path]: "theirs" } as const;
+  expect((await publish(["pages/home.yaml"], choices)).message).toContain("Sent on");
   expect(git(remote, ["show", "main:content/pages/home.yaml"])).toContain("title: Theirs");
   expect(git(directory, ["status", "--porcelain"])).toBe("");
 });

@@ -5,8 +5,8 @@
 import { nameOf } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { giveWay } from "../editor/entries.ts";
-import { changedFilesIn, checkReady, pendingChanges, shortList } from "./changes/changes.ts";
-import { differing, fileIn, git, tryGit } from "./changes/git.ts";
+import { checkReady, newFilesIn, pendingChanges, shortList } from "./changes/changes.ts";
+import { differing, git, tryGit } from "./changes/git.ts";
 import { onContent, withRecorded } from "./changes/other-content.ts";
 import { Refusal, tell } from "./changes/refusal.ts";
 import { bringTogether, type FileChoices } from "./changes/sync.ts";
@@ -53,14 +53,11 @@ const checkedAddresses = (folder: string, files: string[]): Promise<string[]> =>
     return onContent(copy, currentAddresses);
   });
 
-/** Gives new entries names that others have not published meanwhile; without a connection nothing is known of these. */
+/** Gives new entries names that nobody has published meanwhile, as far as that is known without a connection. */
 function makeRoom(folder: string, remote: string): Map<string, string> {
-  const fetched = tryGit(folder, ["fetch", "--quiet", remote, branchOf(folder)]);
-  if (!fetched.ok) return new Map();
-  const base = git(folder, ["merge-base", "HEAD", "FETCH_HEAD"]).trim();
-  const isNew = (file: string) => !fileIn(folder, base, file);
-  const theirs = differing(folder, base, "FETCH_HEAD", "--", ".");
-  return giveWay(changedFilesIn(folder, base).filter(isNew), theirs.filter(isNew));
+  if (!tryGit(folder, ["fetch", "--quiet", remote, branchOf(folder)]).ok) return new Map();
+  const theirs = differing(folder, "--diff-filter=A", "HEAD...FETCH_HEAD", "--", ".");
+  return giveWay(newFilesIn(folder), theirs);
 }
 
 /** Sends on what is recorded, together with what others sent meanwhile. @throws Refusal */
@@ -118,10 +115,8 @@ export async function publishChanges(
   checkReady(folder);
   const remote = remoteOf(folder);
   const moved = remote ? makeRoom(folder, remote) : new Map<string, string>();
-  // What is recorded under its name before, to be sent on, goes with its new one.
-  const isMoved = ([was]: [string, string]) => files?.includes(was) || fileIn(folder, "HEAD", was);
-  const ticked = files && [...files, ...[...moved].filter(isMoved).map(([, is]) => is)];
-  const isChosen = (file: string) => !ticked || ticked.includes(file);
+  const isChosen = (file: string) =>
+    !files || files.some((one) => (moved.get(one) ?? one) === file);
   const pending = pendingChanges(folder).filter((change) => change.files.some(isChosen));
   if (pending.length === 0 && unsentChanges(folder).length === 0)
     throw new Refusal(
@@ -138,10 +133,9 @@ export async function publishChanges(
     git(folder, ["commit", "--quiet", "--message", words, "--", ...paths]);
   }
   if (remote) await send(folder, remote, choices);
-  const renamed = [...moved].map((names) => names.map(nameOf).join(" is now "));
   return [
-    ...renamed.map(
-      (said) => `${said}: others have published something of that number or name meanwhile.`,
+    ...[...moved].map(
+      ([was, is]) => `${nameOf(was)} is now ${nameOf(is)}: others have published one like it.`,
     ),
     ...(words ? [`Recorded: ${words}`] : []),
     remote

@@ -6,7 +6,6 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { hasFile, readText } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
-import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { canonicalAddresses, documentAddresses } from "#app/urls.server.ts";
 import { tell } from "./changes/refusal.ts";
 
@@ -34,9 +33,5 @@ export function recordAddresses(addresses = currentAddresses()): string {
   appendFileSync(file(), `${start}${added.join("\n")}\n`);
   return `Addresses added to ${file()}: ${added.length}.`;
 }
-
-/** Strikes an address off the list that was never sent on. */
-export const forgetAddress = (address: string): void =>
-  writeAtomically(file(), listText().replace(`${address}\n`, ""));
 
 if (import.meta.main) await tell(recordAddresses);

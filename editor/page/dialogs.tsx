@@ -188,8 +188,7 @@ export const Conflicts = ({ conflicts, action, onChoose }: ConflictProps) => (
   >
     <p>
       Somebody else, or another window, has changed these fields since you opened them. Nothing is
-      written until you choose. Of a long text only the lines that both changed are shown: the rest
-      of both is kept.
+      written until you choose. Of a long text only the lines that both changed are shown.
     </p>
     {conflicts.map((conflict) => (
       <fieldset key={conflict.path}>

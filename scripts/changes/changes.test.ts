@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { lastChanges, MOST_SHOWN, partsOf, pendingChanges, putBack, undo } from "./changes.ts";
-import { git, tryGit } from "./git.ts";
+import { git } from "./git.ts";
 import { beginRepository, recordAll } from "./test-repository.test-helper.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 
@@ -190,16 +190,6 @@ test("renamings that one entry names go together, and a point of a list without 
     "redirects.yaml",
     ...["a", "b", "new-a", "new-b"].map((name) => `sectors/${name}.yaml`),
   ]);
-});
-
-test("where somebody has begun to merge, nothing is taken back", () => {
-  git(top, ["checkout", "--quiet", "-b", "theirs", "HEAD^"]);
-  site("New", "theirs@example.com");
-  record("Theirs");
-  tryGit(top, ["merge", "--quiet", "main"]);
-  const begun = read("content/site.yaml");
-  expect(() => undo(content, last())).toThrow("git status says");
-  expect(read("content/site.yaml")).toBe(begun);
 });
 
 test("what was saved and not recorded is put back", () => {

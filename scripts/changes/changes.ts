@@ -87,14 +87,6 @@ function differences(folder: string, commits: string[]): Difference[] {
   return differencesIn(git(folder, compare, { input }));
 }
 
-/** The names that entries have in a commit or tree, by those that they have in another. */
-export function renamings(folder: string, before: string, after: string): Map<string, string> {
-  const said = git(folder, ["diff-tree", "-r", ...COMPARED, before, after, "--", "."]);
-  return new Map(
-    differencesIn(said).flatMap(({ files: [file, from] }) => (from ? [[from, file]] : [])),
-  );
-}
-
 function described(folder: string, changed: Difference[]): ToldPart[] {
   const ids = changed.flatMap(({ blobs }) => blobs);
   const said = ids.length > 0 ? objects(folder, ids) : [];
@@ -156,14 +148,14 @@ export function lastChanges(folder: string, count: number, range = "HEAD"): Chan
 }
 
 /** The files that are in no commit yet and that git is to know of. */
-const newFilesIn = (folder: string): string[] =>
+export const newFilesIn = (folder: string): string[] =>
   listed(folder, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."]);
 
-/** The files of the folder that differ from what was recorded last, or in another commit, new ones too. */
-export function changedFilesIn(folder: string, since = "HEAD"): string[] {
+/** The files of the folder that differ from what was recorded last, new ones too. */
+export function changedFilesIn(folder: string): string[] {
   // Without a history git would compare folders instead, and say something else.
   git(folder, ["rev-parse", "--git-dir"]);
-  const known = differing(folder, since, "--", ".");
+  const known = differing(folder, "HEAD", "--", ".");
   return [...new Set([...known, ...newFilesIn(folder)])].sort();
 }
 

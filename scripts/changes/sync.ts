@@ -6,8 +6,8 @@ import { entryOf, withEntry } from "../../editor/entry-text.ts";
 import { follow } from "../../editor/files.ts";
 import type { Values } from "../../editor/form-values.ts";
 import { merge, type Choices, type Conflict } from "../../editor/merge.ts";
-import { bytesAt, changedFilesIn, renamings } from "./changes.ts";
-import { differing, fileIn, git, literal, mergeOf, record, treeFrom } from "./git.ts";
+import { bytesAt, changedFilesIn } from "./changes.ts";
+import { differing, fileIn, git, listed, literal, mergeOf, record, treeFrom } from "./git.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A content file that two people have changed in the same places. */
@@ -27,6 +27,8 @@ export class ConflictError extends Refusal {
     this.files = files;
   }
 }
+
+const RENAMED = "diff --name-status --find-renames=80% --diff-filter=R -z --relative".split(" ");
 
 type Side = Buffer | undefined;
 
@@ -86,7 +88,10 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
   );
   // What is in no commit yet is brought together in the files.
   const incoming = differing(folder, "HEAD", other);
-  const renamed = renamings(folder, "HEAD", tree);
+  const names = listed(folder, [...RENAMED, "HEAD", tree, "--", "."]);
+  const renamed = new Map(
+    names.flatMap((name, at) => (/^R\d/.test(name) ? [[names[at + 1]!, names[at + 2]!]] : [])),
+  );
   const both = changedFilesIn(folder)
     .filter((file) => incoming.includes(file))
     .map((file) => {

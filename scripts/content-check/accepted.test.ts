@@ -86,7 +86,7 @@ test.for<[given: string, (content: Copy) => void]>([
   ["pay with a fraction", pay("BD 12.500 a day", "from: 12.5, per: day, currency: BHD")],
   // Of macOS, Word, Windows, Vim and Emacs, a browser that is loading, and git.
   ...(
-    "blog/._00-a.md downloads/~$policy.docx pictures/Thumbs.db pictures/desktop.ini blog/00-a.md.swp " +
+    "blog/._00-a.md downloads/~$policy.docx pictures/Thumbs.db pictures/desktop.ini blog/00-a.md.swp blog/00-a.md.1-0.draft " +
     "team/#asha.yaml# pictures/a.jpg.crdownload blog/.trash/a.md"
   )
     .split(" ")

@@ -7,7 +7,8 @@ import { oncePerBuild } from "./once-per-build.server.ts";
 export const contentDirectory = (): string => process.env.CONTENT_DIR ?? "content";
 
 /** Locks, swap files and copies that office programs and text editors leave beside a file. */
-const OF_PROGRAMS = /^~\$|^~WRL|^4913$|\.(?:sw[a-p]|tmp|draft|bak|orig|rej|part|crdownload)$|~$|^#.+#$/i;
+const OF_PROGRAMS =
+  /^~\$|^~WRL|^4913$|\.(?:sw[a-p]|tmp|draft|bak|orig|rej|part|crdownload)$|~$|^#.+#$/i;
 
 /** Whether a file is one of the editors', not of a system, a program or git. */
 export const isContent = (path: string): boolean =>
