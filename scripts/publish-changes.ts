@@ -6,7 +6,7 @@ import { nameOf } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { giveWay } from "../editor/entries.ts";
 import { checkReady, newFilesIn, pendingChanges, shortList } from "./changes/changes.ts";
-import { differing, git, tryGit } from "./changes/git.ts";
+import { git, tryGit } from "./changes/git.ts";
 import { onContent, withRecorded } from "./changes/other-content.ts";
 import { Refusal, tell } from "./changes/refusal.ts";
 import { bringTogether, type FileChoices } from "./changes/sync.ts";
@@ -55,9 +55,9 @@ const checkedAddresses = (folder: string, files: string[]): Promise<string[]> =>
 
 /** Gives new entries names that nobody has published meanwhile, as far as that is known without a connection. */
 function makeRoom(folder: string, remote: string): Map<string, string> {
-  if (!tryGit(folder, ["fetch", "--quiet", remote, branchOf(folder)]).ok) return new Map();
-  const theirs = differing(folder, "--diff-filter=A", "HEAD...FETCH_HEAD", "--", ".");
-  return giveWay(newFilesIn(folder), theirs);
+  tryGit(folder, ["fetch", "--quiet", remote, branchOf(folder)]);
+  const added = "diff --name-only --no-renames --diff-filter=A -z --relative HEAD...FETCH_HEAD";
+  return giveWay(newFilesIn(folder), tryGit(folder, added.split(" ")).stdout.split("\0"));
 }
 
 /** Sends on what is recorded, together with what others sent meanwhile. @throws Refusal */
