@@ -96,7 +96,7 @@ function PeopleScale(props: DrawingProps) {
   const heads = headsOf(shown);
   const month = shown.outcome.figures[0]?.value;
   return (
-    <div className={styles.people}>
+    <div className={styles.people} data-screen-only="">
       <span>{say("people")}</span>
       <div className={styles.scale} data-narrow-below={960}>
         <ScaleLayout {...props} size="wide" />

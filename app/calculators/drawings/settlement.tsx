@@ -140,7 +140,6 @@ export function SettlementLayout(props: LayoutProps) {
               className={styles.lit}
               fill="none"
               stroke="currentColor"
-              vectorEffect="non-scaling-stroke"
               d={contour(share)}
             />
           ),

@@ -12,7 +12,6 @@ import { RuleSheet, type RuleSheetProps } from "#app/law/sections/rule-sheet.tsx
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
-import { truncate } from "#app/lib/truncate.ts";
 import { everyRoom } from "#app/rooms.server.ts";
 import { dutyLink, jurisdictionOf, ruleEntry, ruleLink, standingOf } from "./law-entries.server.ts";
 import { lawPage } from "./law-page.server.tsx";
@@ -39,10 +38,9 @@ export function loader({ params }: { params: { rule: string } }) {
     .map(({ on, says: note }) => ({ title: formatDay(on), note }));
   if (history.length > 0) facts.push({ term: lawTools.history, items: history });
   const lead = `${standingOf(rule)}, ${jurisdictionOf(rule)}`;
-  const whole = `${says} ${lead}.`;
-  // As many sentences as fit, where they have the 70 characters that a description has at least.
-  const sentences = /^.{69,}\.(?= )/.exec(`${whole} `.slice(0, DESCRIPTION_LENGTH))?.[0];
-  const description = sentences ?? truncate(whole, DESCRIPTION_LENGTH - "…".length);
+  // As many sentences as fit, where they have the 70 characters that a description has at least; half a rule is none.
+  const sentences = /^.{69,}\.(?= )/.exec(`${says} ${lead}. `.slice(0, DESCRIPTION_LENGTH))?.[0];
+  const description = sentences ?? `${title}. ${lead}.`;
   const group = lawSubjects().find((of) => of.id === subject)!.name;
   const ways: RuleSheetProps["ways"] = [
     {

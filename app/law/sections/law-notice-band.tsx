@@ -1,6 +1,5 @@
 import { Band, columns, type BandProps } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import styles from "./law-notice-band.module.css";
 
 export type LawNoticeBandProps = {
   text: string;
@@ -13,7 +12,7 @@ export function LawNoticeBand({ text, links, space = "joined" }: LawNoticeBandPr
   return (
     <Band space={space}>
       <div className={columns}>
-        <p className={`small ${styles.text}`}>{text}</p>
+        <p className="small quiet">{text}</p>
         <div className="run" data-screen-only="">
           {links.map(({ href, label }) => (
             <MoreLink key={href} href={href}>
