@@ -138,7 +138,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       notOpened: words("heading text"),
     }),
     calculators: words(`
-      select submit answer entered steps step sum wrong private copyLink excel print compare
+      select submit answer entered steps step sum wrong notLoaded private copyLink excel print compare
       endComparison caseA caseB difference withoutScript usualCases law limits due{day}
       day{weekday,day} period{years,months,days} refused{day,missing}
       refusedBefore{day,first,missing} lawOf{day} fieldOfB{field} lawLead{day} above{amount,share}

@@ -151,6 +151,22 @@ test("rows of a sheet are answered, and a wrong one says why", async ({ page }) 
   expect(said).toEqual([]);
 });
 
+test("a fold whose code is lost on the way says so, and costs no figure", async ({ page }) => {
+  const paste = page.getByRole("textbox", { name: words.rows.paste });
+  const openRows = () => page.getByText(words.rows.title, { exact: true }).click();
+  await openGratuity(page);
+  await page.getByLabel(WAGES).fill("1,04,000");
+  await page.route(/\/rows-[^/]*\.js$/, (route) => route.abort());
+  await openRows();
+  await expect(page.getByRole("alert")).toHaveText(words.notLoaded);
+  await expect(status(page)).toContainText("₹6,00,000");
+  await page.unrouteAll();
+  await page.getByRole("button", { name: labels().unexpectedError.reload }).click();
+  await expect(status(page)).toContainText("₹6,00,000");
+  await openRows();
+  await expect(paste).toBeVisible();
+});
+
 test("the sheet to sign prints alone on one sheet", async ({ page }) => {
   test.skip(test.info().project.name !== "chromium", "only Chromium prints to a file");
   await page.addInitScript(() => (window.print = () => {}));

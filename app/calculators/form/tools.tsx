@@ -1,15 +1,34 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { calculators as labels } from "virtual:labels";
+import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from "react";
+import { calculators as labels, unexpectedError } from "virtual:labels";
+import { Button } from "#app/components/button.tsx";
 import { Fold, type FoldProps } from "#app/components/fold.tsx";
 import type { RowsRequest } from "./answer-rows.ts";
 import type { SheetToSignProps } from "./sheet-to-sign.tsx";
 import styles from "./tools.module.css";
 
-// Their code comes when they are opened; their styles are those of this module, so that the document has them.
-const Rows = lazy(() => import("./rows.tsx").then((module) => ({ default: module.Rows })));
-const SheetToSign = lazy(() =>
-  import("./sheet-to-sign.tsx").then((module) => ({ default: module.SheetToSign })),
+/**
+ * Stands in a fold whose code was lost on the way: thrown, that would take the calculator away. Browsers remember what
+ * they could not import, so only a reload brings it; the address has the figures.
+ */
+const NotLoaded = () => (
+  <>
+    <p role="alert">{labels.notLoaded}</p>
+    <Button variant="outline" size="small" onClick={() => location.reload()}>
+      {unexpectedError.reload}
+    </Button>
+  </>
 );
+
+/** Code that comes when it is first shown; its styles are those of this module, so that the document has them. */
+const late = <Props,>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => ({
+    default: await load().catch((error: unknown): ComponentType<Props> => {
+      console.error("Not loaded:", error);
+      return NotLoaded;
+    }),
+  }));
+const Rows = late(async () => (await import("./rows.tsx")).Rows);
+const SheetToSign = late(async () => (await import("./sheet-to-sign.tsx")).SheetToSign);
 
 /** A fold whose content comes when it is first opened. */
 function LateFold({ children, ...fold }: FoldProps) {
