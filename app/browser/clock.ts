@@ -1,5 +1,6 @@
 import { LOCALE } from "#app/lib/locale.ts";
 import { minutesOf } from "#app/lib/shared-hours.ts";
+import { whenVisitorIsBack } from "#app/lib/visitor-is-back.ts";
 
 const MINUTE = 60_000;
 
@@ -24,13 +25,17 @@ export function runClocks(): void {
   const clocks = shown("[data-clock]");
   const marks = shown("[data-now]");
   if (clocks.length === 0) return;
+  let next: ReturnType<typeof setTimeout> | undefined;
   const show = () => {
+    clearTimeout(next);
     const now = Date.now();
     for (const { element, format } of clocks) element.textContent = format.format(now);
     for (const { element, format } of marks) {
       element.setAttribute("x", `${minutesOf(format.format(now))}`);
     }
-    setTimeout(show, MINUTE - (now % MINUTE));
+    next = setTimeout(show, MINUTE - (now % MINUTE));
   };
+  // While a page is put away, or the machine sleeps, no time passes for what waits.
+  whenVisitorIsBack(show);
   show();
 }

@@ -64,7 +64,12 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
         <div className={`run ${styles.bar}`}>
           <p>{said}</p>
           {state === "failed" && (
-            <Button variant="outline" size="small" onClick={prepare}>
+            // It goes with the failure: the field takes the focus, and asks again.
+            <Button
+              variant="outline"
+              size="small"
+              onClick={() => document.getElementById("site-search")?.focus()}
+            >
               {labels.retry}
             </Button>
           )}

@@ -71,7 +71,7 @@ test.describe("a visitor in New York", () => {
   test.use({ timezoneId: "America/New_York" });
   test("sees a job close by the firm's clock (B3)", async ({ page }) => {
     const job =
-      '<div data-closing-date="2027-01-05"><p data-closed-notice hidden>Closed</p><a data-apply href="#">Apply Now</a></div>';
+      '<div data-closing-date="2027-01-05"><p data-closed-notice hidden>Closed</p><a data-apply href="#">Apply Now</a></div><b data-clock="Asia/Kolkata"></b>';
     for (const [time, isOpen] of [
       ["2027-01-05T23:30:00+05:30", true],
       ["2027-01-06T00:30:00+05:30", false],
@@ -82,6 +82,8 @@ test.describe("a visitor in New York", () => {
       else await visitorIsBack(page);
       await expect(page.locator("[data-apply]")).toHaveCount(isOpen ? 1 : 0);
       await expect(page.locator("[data-closed-notice]")).toBeVisible({ visible: !isOpen });
+      // Not the one at which the page was left.
+      await expect(page.locator("[data-clock]")).toHaveText(time.slice(11, 16));
     }
     await openWith(page, job);
     await expect(page.locator("[data-apply]")).toHaveCount(0);

@@ -2,10 +2,9 @@ import cells from "papaparse";
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { calculators as labels, copying } from "virtual:labels";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
-import { Button } from "#app/components/button.tsx";
+import { ActionRows } from "#app/components/action-rows.tsx";
 import { TextArea } from "#app/components/field.tsx";
 import { Table } from "#app/components/table.tsx";
-import { copy } from "#app/lib/copy.ts";
 import { fill } from "#app/lib/fill.ts";
 import { answerRows, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
 import { written } from "./site-value-formats.ts";
@@ -43,7 +42,6 @@ function tableOf(rows: AnsweredRow[], names: Record<string, string>, write: type
 /** Rows pasted from a sheet, each answered by itself, and copied back. Nothing of them leaves the browser. */
 export function Rows({ calculator, words, rates, today, ...props }: RowsRequest) {
   const [text, setText] = useState("");
-  const [isCopied, setIsCopied] = useState(false);
   // Neither the field nor the form waits for many rows.
   const pasted = useDeferredValue(text);
   const typed = useDeferredValue(props.typed);
@@ -56,12 +54,11 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
     return answerRows(data, request);
   }, [pasted, calculator, words, typed, rates, today]);
   const table = useMemo(() => tableOf(rows, words.figures, written), [rows, words]);
-  const copyResults = () => {
+  const results = useMemo(() => {
     const { heads, rows: lines } = tableOf(rows, words.figures, bare);
     const options = { delimiter: "\t", escapeFormulae: true };
-    const copied = [heads, ...lines.map((line) => [line.head, ...line.cells])];
-    setIsCopied(copy(cells.unparse(copied, options)));
-  };
+    return cells.unparse([heads, ...lines.map((line) => [line.head, ...line.cells])], options);
+  }, [rows, words]);
   const columns = Object.keys(calculator.fields).map((name) => words.fields[name]!.label);
   const answered = rows.filter(({ isAnswered }) => isAnswered).length;
   const told = [
@@ -77,18 +74,25 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
         spellCheck={false}
         // No browser keeps the names and pay of people with its history.
         autoComplete="off"
-        onChange={({ target }) => {
-          setText(target.value);
-          setIsCopied(false);
-        }}
+        onChange={({ target }) => setText(target.value)}
       />
       {/* One text: React could not take one of two away once the page is translated. */}
       <p role="status">{told.filter(Boolean).join(" ")}</p>
       {rows.length > 0 && (
         <>
-          <Button variant="outline" size="small" onClick={copyResults}>
-            <span>{isCopied ? copying.copied : labels.rows.copy}</span>
-          </Button>
+          <ActionRows
+            key={results}
+            look="line"
+            actions={[{ words: labels.rows.copy, source: "rows-results" }]}
+          />
+          <textarea
+            id="rows-results"
+            className="copy-field"
+            aria-label={copying.byHand}
+            readOnly
+            hidden
+            value={results}
+          />
           <LongTable key={pasted} {...table} />
         </>
       )}

@@ -1,23 +1,13 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ComponentType } from "react";
-import { calculators as labels, unexpectedError } from "virtual:labels";
-import { Button } from "#app/components/button.tsx";
+import { calculators as labels } from "virtual:labels";
 import { Fold, type FoldProps } from "#app/components/fold.tsx";
 import type { RowsRequest } from "./answer-rows.ts";
 import type { SheetToSignProps } from "./sheet-to-sign.tsx";
 import styles from "./tools.module.css";
+import "#app/components/copy-field.css";
 
-/**
- * Stands in a fold whose code was lost on the way: thrown, that would take the calculator away. Browsers remember what
- * they could not import, so only a reload brings it; the address has the figures.
- */
-const NotLoaded = () => (
-  <>
-    <p role="alert">{labels.notLoaded}</p>
-    <Button variant="outline" size="small" onClick={() => location.reload()}>
-      {unexpectedError.reload}
-    </Button>
-  </>
-);
+/** Stands in a fold whose code was lost on the way; thrown, that would take the calculator away. */
+const NotLoaded = () => <p role="alert">{labels.notLoaded}</p>;
 
 /** Code that comes when it is first shown; its styles are those of this module, so that the document has them. */
 const late = <Props,>(load: () => Promise<ComponentType<Props>>) =>

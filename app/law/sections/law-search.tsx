@@ -76,7 +76,6 @@ export function LawSearch(props: LawSearchProps) {
             maxLength={LONGEST_SEARCH}
             placeholder={names?.example?.old}
             value={query}
-            onPointerDown={prepare}
             onFocus={prepare}
             onKeyDown={step}
             onChange={({ target }) => address.replace(target.value)}

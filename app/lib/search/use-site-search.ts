@@ -8,11 +8,10 @@ let search: Promise<SiteSearch> | undefined;
 const PATIENCE = 30_000;
 
 async function fetchSearch(indexHref: string): Promise<SiteSearch> {
-  const [response, { siteSearch }] = await Promise.all([
-    fetch(indexHref, { signal: AbortSignal.timeout(PATIENCE) }),
-    import("./site-search.ts"),
-  ]);
+  const response = await fetch(indexHref, { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`${indexHref}: ${response.status}`);
+  // Once there is a line: browsers remember what they could not import, and would never ask for it again.
+  const { siteSearch } = await import("./site-search.ts");
   return siteSearch((await response.json()) as SearchIndex);
 }
 
@@ -58,11 +57,11 @@ export function useSiteSearch(
       },
     );
   }, [indexHref]);
-  const isWaiting = asked !== "" && !loaded;
-  useEffect(() => {
-    if (isWaiting) prepare();
-  }, [isWaiting, prepare]);
   const find = loaded?.find;
+  // Also after a failure, with the next letter.
+  useEffect(() => {
+    if (asked !== "" && !find) prepare();
+  }, [asked, find, prepare]);
   const answer = useMemo(
     () => (asked === "" ? undefined : find?.(asked, order)),
     [find, asked, order],
