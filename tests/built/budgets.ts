@@ -4,9 +4,9 @@
  * The document with all of its styles and the drawing of its first view on a phone, its words left out: how much stands
  * on a page is the editor's choice.
  */
-export const DOCUMENT = 21_400;
+export const DOCUMENT = 21_500;
 /** The same with a calculator, its form and its drawing. */
-export const CALCULATOR_DOCUMENT = 20_500;
+export const CALCULATOR_DOCUMENT = 20_600;
 /** The index that the search fetches, and each entry of it: some 6 bytes less for the sample than for invented words. */
 export const INDEX = 3_700;
 export const INDEX_ENTRY = 140;
