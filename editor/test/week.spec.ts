@@ -1,9 +1,10 @@
 /** The tasks of a marketing manager's week, done in the editor as such a person would. */
-import { existsSync, readFileSync, readdirSync } from "node:fs";
+import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
 import { git } from "../../scripts/changes/git.ts";
+import { checkOut, recordAll } from "../../scripts/changes/test-repository.test-helper.ts";
 import { firefox } from "../../tests/engines/firefox.ts";
 import { webkit } from "../../tests/engines/webkit.ts";
 
@@ -495,6 +496,27 @@ test("some changes are published, one is put back, one taken back (B24)", async 
   await press(left, "Put back");
   await expect(page.getByRole("button", { name: /^Have “Team page/ })).toBeVisible();
   expect(difference("pages/team.yaml")).toEqual([]);
+});
+
+test("what a colleague has published too is chosen, and the form shows it", async ({ page }) => {
+  const other = `${TOP}-colleague`;
+  rmSync(other, { recursive: true, force: true });
+  git(TOP, ["push", "--quiet", "origin", "main"]);
+  checkOut(REMOTE, other);
+  const home = "content/pages/home.yaml";
+  const theirs = readFileSync(`${other}/${home}`, "utf8").replace(/^title: .*$/m, "title: Theirs");
+  recordAll(other, "Theirs", { [home]: theirs });
+  git(other, ["push", "--quiet", "origin", "main"]);
+  await openEntry(page, "pages/home.yaml");
+  await field(page, "title").fill("Mine");
+  await save(page);
+  await page.getByRole("link", { name: "Publish …" }).click();
+  await press(page, "Publish what is ticked");
+  await page.getByLabel("Take theirs").check();
+  await press(page.getByRole("dialog"), "Publish");
+  await expect(page.getByRole("status").filter({ hasText: "Sent on" })).toBeVisible();
+  await openEntry(page, "pages/home.yaml");
+  await expect(field(page, "title")).toHaveValue("Theirs");
 });
 
 test("a firm moves in: what only it can say is said, in the editor alone", async ({ page }) => {
