@@ -16,7 +16,7 @@ import {
   emptyValues,
   fieldAt,
   namedBy,
-  slugOf,
+  shortSlug,
   type Field,
   type Reference,
   type Values,
@@ -67,7 +67,7 @@ const numberIn = (file: string): number =>
 /** The file of a new entry, named for its title; a number is one that no file has and none ever had: addresses are for ever (A4). */
 function nextFile(folder: string, values: Values, others: string[] = []): string {
   const { extension, pages } = listOf(folder);
-  const words = slugOf(String(values.title ?? values.category ?? values.name ?? ""));
+  const words = shortSlug(String(values.title ?? values.category ?? values.name ?? ""));
   const own = pages?.pattern.replace(/:.*/, "") ?? "";
   const addresses = [...publishedAddresses(), ...redirects().map(({ from }) => from)];
   const addressed = addresses.filter((one) => one.startsWith(own));

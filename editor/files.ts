@@ -12,7 +12,7 @@ import { pictureProblem } from "../scripts/content-check/checks/files.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { entryFiles, freeFile, placeOf, readEntry, textOf, writeEntry } from "./entry-files.ts";
-import { slugOf } from "./form-values.ts";
+import { shortSlug, slugOf } from "./form-values.ts";
 import { replaceAddresses, replaceReference, useOf, type Use } from "./references.ts";
 
 export type Folder = "pictures" | "downloads";
@@ -30,7 +30,8 @@ export async function upload(
   replaces = false,
 ): Promise<string> {
   // As addresses can bear it: `Board Meeting.JPG` is `board-meeting.jpg`.
-  const stem = slugOf(wanted.replace(/\.\w+$/, "")) || "file";
+  const slug = replaces ? slugOf : shortSlug;
+  const stem = slug(wanted.replace(/\.\w+$/, "")) || "file";
   const ending = (/\.\w+$/.exec(wanted)?.[0] ?? "").toLowerCase().replace(".jpeg", ".jpg");
   const file = replaces ? `${folder}/${stem}${ending}` : freeFile(folder, stem, ending);
   const name = file.slice(folder.length + 1);

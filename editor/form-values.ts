@@ -75,10 +75,10 @@ function withValue(values: unknown, [key = "", ...rest]: string[], value: unknow
 
 /** Words as an address writes them: `Ångström & Größe` is `angstrom-and-grosse`, `मीरा` is `mira`. */
 export const slugOf = (words: string): string =>
-  addressWord(anyAscii(foldedText(words).replaceAll("'", "").replaceAll("&", " and ")))
-    // No file can have a name of more than 255 signs.
-    .slice(0, 80)
-    .replace(/-$/, "");
+  addressWord(anyAscii(foldedText(words).replaceAll("&", " and ")).replaceAll(/['`]/g, ""));
+
+/** The same for what gets a new name: no system takes a file's of more than 255 letters. */
+export const shortSlug = (words: string): string => slugOf(words).slice(0, 80).replace(/-$/, "");
 
 /** Up to three letters that stand for a person: `Asha Rao` is `AR`. */
 export const initialsOf = (name: string): string =>
@@ -86,7 +86,7 @@ export const initialsOf = (name: string): string =>
 
 /** What others name an entry of a list by: the name as addresses bear it, or, where it has no letter, its code points in base 36. */
 export const idOf = (name: string): string =>
-  slugOf(name) || Array.from(name.trim(), (sign) => sign.codePointAt(0)!.toString(36)).join("");
+  shortSlug(name) || Array.from(name.trim(), (sign) => sign.codePointAt(0)!.toString(36)).join("");
 
 /** What an entry of a list has of its name, until somebody writes something else. */
 export const MADE_OF_NAMES: Record<string, (name: string) => string> = {

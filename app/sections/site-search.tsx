@@ -64,11 +64,14 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
         <div className={`run ${styles.bar}`}>
           <p>{said}</p>
           {state === "failed" && (
-            // It goes with the failure: the field takes the focus, and asks again.
+            // It goes with the failure: the field takes the focus.
             <Button
               variant="outline"
               size="small"
-              onClick={() => document.getElementById("site-search")?.focus()}
+              onClick={() => {
+                document.getElementById("site-search")?.focus();
+                prepare();
+              }}
             >
               {labels.retry}
             </Button>

@@ -162,7 +162,7 @@ export function Successor({ uses, others, id, name, onChoose, onFormer }: Succes
 }
 
 const written = (value: unknown): string =>
-  value === undefined
+  value === undefined || value === ""
     ? "(nothing)"
     : typeof value === "string"
       ? value

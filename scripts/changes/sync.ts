@@ -40,7 +40,7 @@ function merged(
 ): { bytes?: Side; conflicts: Conflict[] } {
   const texts = [base, mine, theirs].map((bytes) => bytes?.toString());
   if (file === "published-addresses.txt") {
-    const lines = new Set(`${texts[2]}${texts[1]}`.split(/(?<=\n)/));
+    const lines = new Set(`${texts[2] ?? ""}${texts[1] ?? ""}`.split(/(?<=\n)/));
     return { bytes: Buffer.from([...lines].join("")), conflicts: [] };
   }
   const [was, own, other] = /\.(?:md|yaml)$/.test(file)

@@ -36,7 +36,7 @@ test.for<[given: string, (content: Copy) => void]>([
     "what follows bold words, links and brackets",
     body(
       "**EPF**-covered and [EPFO](/team)-registered, the `#`-sign, *#MeToo*, [Privacy](/privacy)·[Terms](/terms).\n" +
-        "It says [sic] ([in force](/team)). 2024 INSC 12 [SC][LB]. [Women’s helpline](tel:181)",
+        "It says [sic] ([in force](/team)). CO**2**e, H*2*O, the 15**th**. 2024 INSC 12 [SC][LB]. [Women’s helpline](tel:181)",
     ),
   ],
   [
@@ -84,7 +84,7 @@ test.for<[given: string, (content: Copy) => void]>([
   ["pay in Hindi digits", pay("₹२०,००० a month", "from: 20000, per: month")],
   ["pay with a comma before cents", pay("€15,50 an hour", "from: 15.5, per: hour, currency: EUR")],
   ["pay with a fraction", pay("BD 12.500 a day", "from: 12.5, per: day, currency: BHD")],
-  // Of macOS, Word, Windows, Vim and Emacs, a browser that is loading, and git.
+  // Of macOS, Word, Windows, Vim, a file that is being written, Emacs, a browser that is loading, and git.
   ...(
     "blog/._00-a.md downloads/~$policy.docx pictures/Thumbs.db pictures/desktop.ini blog/00-a.md.swp blog/00-a.md.1-0.draft " +
     "team/#asha.yaml# pictures/a.jpg.crdownload blog/.trash/a.md"

@@ -120,7 +120,7 @@ a list has too few entries | ${SERVICE} | points: [One, Two] | points | error | 
 a place lies outside of its map | ${REGION} | longitude: -170 | presence.places[0].longitude | error | lies outside the map
 a map is upside down | ${REGION} | map: { west: 80, south: 6, east: 70, north: 27 } | map | error | the lower edge below the upper one
 a field has a soft hyphen | ${REGION} | lead: Pay\u00ADroll | lead | warning | U+00AD (soft hyphen)
-a field holds the escape of a sign | ${REGION} | lead: "Pay\\u0007roll" | line | error | The value holds \\u0007, which
+a field holds the escape of a sign | ${REGION} | lead: "Pay\\u0007roll" | line | error | The value holds U+0007, which
 a value begins with a sign of YAML | ${REGION} | lead: !Important words | line | error | begins with the sign "!"
 a field has HTML | ${REGION} | lead: A <b>bold</b> word | lead | warning | Visitors would see <b>
 a field turns | ${REGION} | lead: ₹\u2067100\u2069 a day | lead | error | stored in another order than you see: they hold U+2067, U+2069.

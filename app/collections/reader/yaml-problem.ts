@@ -1,5 +1,5 @@
 import { isScalar, visit, type Document, type YAMLError } from "yaml";
-import { UNPRINTABLE } from "#app/lib/unprintable.ts";
+import { codeOf, UNPRINTABLE } from "#app/lib/unprintable.ts";
 import type { ContentProblem } from "./content-error.ts";
 
 const QUOTE =
@@ -122,7 +122,7 @@ export function valueProblems(document: Document, lineOf: (offset: number) => nu
       const [sign] = `${value}`.match(UNPRINTABLE) ?? [];
       if (sign !== undefined)
         problems.push({
-          message: `The value holds ${JSON.stringify(sign).slice(1, -1)}, which no page can show.`,
+          message: `The value holds ${codeOf(sign)}, which no page can show.`,
           line: lineOf(range?.[0] ?? 0),
           mend: "Delete these signs.",
         });

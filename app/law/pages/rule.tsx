@@ -12,6 +12,7 @@ import { RuleSheet, type RuleSheetProps } from "#app/law/sections/rule-sheet.tsx
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
+import { truncate } from "#app/lib/truncate.ts";
 import { everyRoom } from "#app/rooms.server.ts";
 import { dutyLink, jurisdictionOf, ruleEntry, ruleLink, standingOf } from "./law-entries.server.ts";
 import { lawPage } from "./law-page.server.tsx";
@@ -40,7 +41,12 @@ export function loader({ params }: { params: { rule: string } }) {
   const lead = `${standingOf(rule)}, ${jurisdictionOf(rule)}`;
   // As many sentences as fit, where they have the 70 characters that a description has at least; half a rule is none.
   const sentences = /^.{69,}\.(?= )/.exec(`${says} ${lead}. `.slice(0, DESCRIPTION_LENGTH))?.[0];
-  const description = sentences ?? `${title}. ${lead}.`;
+  const brief = `${title}. ${lead}.`;
+  const description =
+    sentences ??
+    (brief.length >= 70 && brief.length <= DESCRIPTION_LENGTH
+      ? brief
+      : truncate(`${says} ${lead}.`, DESCRIPTION_LENGTH - "…".length));
   const group = lawSubjects().find((of) => of.id === subject)!.name;
   const ways: RuleSheetProps["ways"] = [
     {

@@ -1,5 +1,5 @@
 import { readText } from "#app/collections/reader/content-file.server.ts";
-import { INVISIBLE, LOST_LETTER, UNPRINTABLE } from "#app/lib/unprintable.ts";
+import { codeOf, INVISIBLE, LOST_LETTER, UNPRINTABLE } from "#app/lib/unprintable.ts";
 import type { Source } from "../content.ts";
 import { finding, type Finding } from "../finding.ts";
 
@@ -19,10 +19,7 @@ const NAMES: Record<string, string> = {
   "\uFEFF": "byte-order mark",
 };
 
-function told(sign: string): string {
-  const code = `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, "0")}`;
-  return NAMES[sign] ? `${code} (${NAMES[sign]})` : code;
-}
+const told = (sign: string) => codeOf(sign) + (NAMES[sign] ? ` (${NAMES[sign]})` : "");
 
 /** Characters that nobody sees, line by line. The reader leaves them out; an encoding that lost letters it refuses. */
 export const invisibleFindings = (sources: Source[]): Finding[] =>

@@ -1,4 +1,4 @@
-import type { Emphasis, Strong, TableRow } from "mdast";
+import type { Emphasis, TableRow } from "mdast";
 import { toString as words } from "mdast-util-to-string";
 import type { MarkdownNode } from "#app/lib/markdown/markdown-tree.server.ts";
 import { isArticle, type Source } from "../content.ts";
@@ -130,14 +130,14 @@ function rowProblem(
     : ["This line is read as a row of the table above.", "Leave an empty line between them."];
 }
 
-/** Stars of a sum that set it in italics: `15*wages*26`. @param text with the stars in it */
-function starsProblem({ position }: Emphasis | Strong, text: string): Remark | undefined {
+/** Stars of a sum that set it in italics: `15*wages*26`, with a digit at both ends. @param text with the stars in it */
+function starsProblem({ position }: Emphasis, text: string): Remark | undefined {
   const [from, to] = [position!.start.offset!, position!.end.offset!];
-  const whole = /[\p{L}\d]*$/u.exec(text.slice(0, from))![0] + text.slice(from, to);
-  const after = /^[\p{L}\d]*/u.exec(text.slice(to))![0];
-  return /^[\p{L}\d]/u.test(whole) && after && /\d/.test(whole + after)
+  const before = /\p{N}+$/u.exec(text.slice(0, from))?.[0];
+  const after = /^\p{N}+/u.exec(text.slice(to))?.[0];
+  return before && after
     ? [
-        `The stars of ${whole}${after} are not shown: they set what stands between them apart.`,
+        `The stars of ${before}${text.slice(from, to)}${after} are not shown: what stands between them is set in italics.`,
         "Write × for times, or \\* for a star.",
       ]
     : undefined;
@@ -167,8 +167,7 @@ function textProblems({ path, body }: Source): [line: number, Remark | undefined
         return [[line, signProblem(`${isFirst ? "" : " "}${node.value}${bare}`, top)]];
       }
       if (node.type === "table") columns = node.children[0]?.children.length ?? 0;
-      if (node.type === "emphasis" || node.type === "strong")
-        return [[line, starsProblem(node, source)]];
+      if (node.type === "emphasis") return [[line, starsProblem(node, source)]];
       if (node.type === "tableRow") return [[line, rowProblem(node, columns, source)]];
       if (node.type === "footnoteDefinition" && !referredTo.has(node.identifier)) {
         const note = `[^${node.identifier}]`;
