@@ -153,7 +153,7 @@ export type Saved =
  * @throws Refusal
  */
 export function saveEntry(opened: string, { base, mine, instead, choices, seen }: Wish): Saved {
-  const path = placeNow(opened);
+  const path = placeNow(opened, base);
   const isGone = textOf(path) === undefined;
   const now = isGone ? base : readEntry(path);
   const version = isGone ? "" : versionOf(JSON.stringify(now));

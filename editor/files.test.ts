@@ -155,6 +155,27 @@ test("what is typed in an entry that is renamed meanwhile goes into it, and no s
   });
 });
 
+test("what is typed in an entry that gave its name to another one goes into it, and no word into the other", () => {
+  contentCopy();
+  const base = openEntry(CASE_STUDY).entry!;
+  const moved = moveFile(CASE_STUDY, "another-name");
+  const theirs = { ...base, title: "Theirs", client: "Another client" };
+  writeEntry(CASE_STUDY, theirs);
+  // Whoever is at work on the one is not at work on the other, in each of its versions.
+  saveValues(moved, { title: "Changed" });
+  expect(saveEntry(CASE_STUDY, { base, mine: { ...base, summary: "Mine" } })).toMatchObject({
+    file: moved,
+    entry: { title: "Changed", summary: "Mine" },
+  });
+  saveValues(CASE_STUDY, { summary: "Changed too" });
+  expect(saveEntry(CASE_STUDY, { base: theirs, mine: { ...theirs, title: "More" } })).toMatchObject(
+    {
+      file: CASE_STUDY,
+      entry: { title: "More", summary: "Changed too" },
+    },
+  );
+});
+
 test("a file outside of what the site reads is neither written nor removed", () => {
   contentCopy();
   for (const path of ["../package.json", "README.md", "blog/../../package.json", ".git/config"]) {

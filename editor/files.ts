@@ -1,5 +1,6 @@
 /** Uploads, and the names of files: what is removed or renamed takes along whoever names it. */
 import { existsSync, renameSync, rmSync } from "node:fs";
+import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
 import { postNumber } from "#app/collections/blog.server.ts";
 import { folderOf, readerOf } from "#app/collections/kinds.server.ts";
@@ -11,8 +12,16 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { pictureProblem } from "../scripts/content-check/checks/files.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
-import { entryFiles, freeFile, placeOf, readEntry, textOf, writeEntry } from "./entry-files.ts";
-import { shortSlug, slugOf } from "./form-values.ts";
+import {
+  entryFiles,
+  freeFile,
+  placeOf,
+  readEntry,
+  textOf,
+  valuesOf,
+  writeEntry,
+} from "./entry-files.ts";
+import { shortSlug, slugOf, type Values } from "./form-values.ts";
 import { replaceAddresses, replaceReference, useOf, type Use } from "./references.ts";
 
 export type Folder = "pictures" | "downloads";
@@ -118,9 +127,20 @@ export function follow(path: string, to?: string): void {
   if (to) renamed.delete(to);
 }
 
-/** Where an entry is now that a form was loaded from, if it was renamed meanwhile. */
-export const placeNow = (path: string): string =>
-  [path, renamed.get(path)].find((one) => one && textOf(one) !== undefined) ?? path;
+/**
+ * Where an entry is now that a form was loaded from, if it was renamed meanwhile.
+ * @param base what it said: another may have its name by now, and whichever is more like it is meant
+ */
+export function placeNow(path: string, base: Values): string {
+  const likeness = (file: string) => {
+    const now = valuesOf(file);
+    return Object.keys(base).filter((key) => isDeepStrictEqual(now[key], base[key])).length;
+  };
+  const [first, ...others] = [renamed.get(path), path].filter(
+    (one): one is string => one !== undefined && textOf(one) !== undefined,
+  );
+  return others.find((one) => likeness(one) > likeness(first!)) ?? first ?? path;
+}
 
 /**
  * Removes an entry, a picture or another file.

@@ -150,6 +150,11 @@ test.for<Input>([
       remediesFor("fatal: detected dubious ownership in repository at '/srv'", "publish").join(),
     "The folder belongs to another user: change to that user, and publish again.",
   ],
+  [
+    "a file that is open in another program",
+    () => remediesFor("EBUSY: resource busy or locked, rename 'a' -> 'b'", "save").join(),
+    "Another program holds a file: close it there, and save again.",
+  ],
   ...["abc", "65536"].map((PORT): Input => [
     `${PORT} for PORT`,
     () => said("scripts/serve.ts", { PORT }),

@@ -10,9 +10,10 @@ const REMEDIES: [RegExp, string][] = [
   ],
   [/\bE(?:NOSPC|DQUOT)\b|No space left|quota exceeded/, "The disk is full: make room"],
   [
-    /\bE(?:ROFS|ACCES|PERM|BUSY)\b|Read-only file system|Permission denied|Operation not permitted|insufficient permission/,
+    /\bE(?:ROFS|ACCES|PERM)\b|Read-only file system|Permission denied|Operation not permitted|insufficient permission/,
     "A file or folder may not be read or written: see to its permissions, or ask whoever looks after the computer",
   ],
+  [/\bEBUSY\b/, "Another program holds a file: close it there"],
   [/dubious ownership/, "The folder belongs to another user: change to that user"],
   [
     /index\.lock': File exists/,

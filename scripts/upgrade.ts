@@ -40,7 +40,7 @@ export function takeCode(top: string, version: string): string[] {
   const before = scriptsIn(join(top, CHANGES));
   const { tree, inConflict } = mergeOf(top, version);
   if (!tree) throw new Refusal(`There is no version ${version}: git tag lists them.`);
-  const changed = inConflict.filter((name) => !name.startsWith("content/"));
+  const changed = [...inConflict.keys()].filter((name) => !name.startsWith("content/"));
   if (changed.length > 0) {
     throw new Refusal(
       `Your firm has changed the same code: ${changed.join(", ")}. Whoever keeps the code brings the two together: git merge ${version}, then git checkout HEAD -- content. Nothing was changed.`,

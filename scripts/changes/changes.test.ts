@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { lastChanges, MOST_SHOWN, partsOf, pendingChanges, putBack, undo } from "./changes.ts";
 import { git } from "./git.ts";
+import { bringTogether, ConflictError } from "./sync.ts";
 import { beginRepository, recordAll } from "./test-repository.test-helper.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 
@@ -190,6 +191,47 @@ test("renamings that one entry names go together, and a point of a list without 
     "redirects.yaml",
     ...["a", "b", "new-a", "new-b"].map((name) => `sectors/${name}.yaml`),
   ]);
+});
+
+test.each(["mine", "theirs"] as const)(
+  "an entry that was renamed, while others changed the line beside, is under its new name whoever renamed it: %s",
+  (renaming) => {
+    const text = (title: string, lead: string) =>
+      `title: ${title}\nlead: ${lead}\nbody: |\n${"  What the firm does.\n".repeat(20)}`;
+    const read = () => readFileSync(join(content, "sectors/b.yaml"), "utf8");
+    const change = (side: string, words: string) => {
+      if (side === renaming)
+        renameSync(join(content, "sectors/a.yaml"), join(content, "sectors/b.yaml"));
+      write(`content/sectors/${side === renaming ? "b" : "a"}.yaml`, words);
+      record(side);
+    };
+    write("content/sectors/a.yaml", text("Old", "Old"));
+    record("A sector");
+    git(top, ["checkout", "--quiet", "-b", "others"]);
+    change("theirs", text("Theirs", "Theirs"));
+    git(top, ["checkout", "--quiet", "main"]);
+    change("mine", text("Old", "Mine"));
+    expect(() => bringTogether(content, "others")).toThrow(ConflictError);
+    bringTogether(content, "others", { "sectors/b.yaml": { lead: "mine" } });
+    expect(read()).toBe(text("Theirs", "Mine"));
+    expect(git(top, ["ls-files", "content/sectors"])).toBe("content/sectors/b.yaml\n");
+  },
+);
+
+test("an entry that two people renamed is there under both names, and as each wrote it", () => {
+  const text = (title: string) => `title: ${title}\n${"lead: What the firm does.\n".repeat(20)}`;
+  write("content/sectors/a.yaml", text("Old"));
+  record("A sector");
+  for (const name of ["theirs", "mine"]) {
+    git(top, ["checkout", "--quiet", "-b", name, name === "mine" ? "main" : "HEAD"]);
+    renameSync(join(content, "sectors/a.yaml"), join(content, `sectors/${name}.yaml`));
+    write(`content/sectors/${name}.yaml`, text(name));
+    record(name);
+  }
+  bringTogether(content, "theirs");
+  for (const name of ["theirs", "mine"])
+    expect(read(`content/sectors/${name}.yaml`)).toBe(text(name));
+  expect(() => read("content/sectors/a.yaml")).toThrow("ENOENT");
 });
 
 test("what was saved and not recorded is put back", () => {

@@ -134,13 +134,19 @@ export const treeFrom = (
 
 /**
  * What a merge of a commit would be.
- * @returns its tree, and the files in conflict, as they are called from the folder; no tree where there is no such commit
+ * @returns its tree, no tree where there is no such commit; and the files in conflict, as they are called from the folder,
+ *   with the names of their objects in what both began with, here, and there, where each may have another name
  */
-export function mergeOf(folder: string, other: string): { tree: string; inConflict: string[] } {
-  const merge = ["merge-tree", "--write-tree", "--name-only", "-z", "HEAD", other];
-  const { ok, stdout } = tryGit(folder, merge);
-  const [tree = "", ...names] = stdout.split("\0\0")[0]!.split("\0");
-  return { tree: tree.trim(), inConflict: ok ? [] : names.filter(Boolean) };
+export function mergeOf(folder: string, other: string) {
+  const { ok, stdout } = tryGit(folder, ["merge-tree", "--write-tree", "-z", "HEAD", other]);
+  const [tree = "", ...lines] = stdout.split("\0\0")[0]!.split("\0");
+  const inConflict = new Map<string, string[]>();
+  for (const line of ok ? [] : lines) {
+    const [, id = "", side, file = ""] = /^\d+ (\S+) (\d)\t([^]+)$/.exec(line) ?? [];
+    const sides = inConflict.get(file) ?? ["none", "none", "none"];
+    inConflict.set(file, sides.with(Number(side) - 1, id));
+  }
+  return { tree: tree.trim(), inConflict };
 }
 
 const BOTH_CHANGED = /^<{40} .*\n([^]*?)^={40}\n([^]*?)^>{40} .*\n?/gm;

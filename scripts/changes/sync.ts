@@ -7,7 +7,17 @@ import { follow } from "../../editor/files.ts";
 import type { Values } from "../../editor/form-values.ts";
 import { merge, type Choices, type Conflict } from "../../editor/merge.ts";
 import { bytesAt, changedFilesIn } from "./changes.ts";
-import { differing, fileIn, git, listed, literal, mergeOf, record, treeFrom } from "./git.ts";
+import {
+  differing,
+  fileIn,
+  git,
+  listed,
+  literal,
+  mergeOf,
+  objects,
+  record,
+  treeFrom,
+} from "./git.ts";
 import { Refusal } from "./refusal.ts";
 
 /** A content file that two people have changed in the same places. */
@@ -43,6 +53,9 @@ function merged(
     const lines = new Set(`${texts[2] ?? ""}${texts[1] ?? ""}`.split(/(?<=\n)/));
     return { bytes: Buffer.from([...lines].join("")), conflicts: [] };
   }
+  // Under the names that two people gave it, each has one; under the old one, nobody.
+  if (!(mine && theirs) && (!base || mine === theirs))
+    return { bytes: mine ?? theirs, conflicts: [] };
   const [was, own, other] = /\.(?:md|yaml)$/.test(file)
     ? texts.map((text) => (text === undefined ? undefined : entryOf(file, text)))
     : [];
@@ -74,15 +87,19 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
   };
 
   const { tree, inConflict } = mergeOf(folder, other);
-  const outside = inConflict.filter((file) => file.startsWith("../"));
+  const outside = [...inConflict.keys()].filter((file) => file.startsWith("../"));
   if (outside.length > 0) {
     throw new Refusal(
       `Others have changed ${outside.join(", ")} too, which is no content. Ask whoever keeps the code to bring the two together.`,
     );
   }
   const decided = new Map(
-    inConflict.map((file) => {
-      const sides = [base, "HEAD", other].map((commit) => fileIn(folder, commit, file));
+    [...inConflict].map(([file, ids]) => {
+      const own = [base, "HEAD", other].map((commit) => `${commit}:./${file}`);
+      const [merged, written] = [ids, own].map((names) => objects(folder, names));
+      // Of one that two people renamed, git has mixed the words of both under each name.
+      const isAlone = merged!.filter(Boolean).length < 2;
+      const sides = merged!.map((side, at) => (isAlone ? (written![at] ?? side) : side));
       return [file, decide(file, sides as [Side, Side, Side])];
     }),
   );
