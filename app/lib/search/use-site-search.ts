@@ -10,9 +10,12 @@ const PATIENCE = 30_000;
 async function fetchSearch(indexHref: string): Promise<SiteSearch> {
   const response = await fetch(indexHref, { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`${indexHref}: ${response.status}`);
-  // Once there is a line: browsers remember what they could not import, and would never ask for it again.
-  const { siteSearch } = await import("./site-search.ts");
-  return siteSearch((await response.json()) as SearchIndex);
+  // Not before there is a line: browsers remember what they could not import, and would never ask for it again.
+  const [{ siteSearch }, index] = await Promise.all([
+    import("./site-search.ts"),
+    response.json() as Promise<SearchIndex>,
+  ]);
+  return siteSearch(index);
 }
 
 /** The search and its index, loaded on first use and once for a page; what failed is asked for again. */
