@@ -54,9 +54,11 @@ export async function publish(
     return { message, conflicts: [] };
   } catch (error) {
     if (error instanceof FaultyContent) {
-      const names = [...new Set(error.findings.map(fileOf))].map(nameOfFile);
+      const names = [...new Set(error.findings.map(fileOf))].map(nameOfFile).join(", ");
       throw new Refusal(
-        `Not published, because of mistakes in ${names.join(", ")}. Mend what is told at their fields, or take their ticks away to publish the rest.`,
+        error.isRecorded
+          ? `Recorded here and brought together with what others published, but not sent on, because of mistakes in ${names}. Mend what is told at their fields, then publish again.`
+          : `Not published, because of mistakes in ${names}. Mend what is told at their fields, or take their ticks away to publish the rest.`,
       );
     }
     if (!(error instanceof ConflictError)) throw error;

@@ -56,6 +56,17 @@ test("two people who each publish a page, and an article, of one name or number 
   expect(readEntry("blog/99-ours.md")).toMatchObject({ title: "ours" });
 });
 
+test("what fails together with what others published is recorded, and said to be", async () => {
+  const { directory, edit, remote } = repository();
+  const elsewhere = colleague(remote);
+  elsewhere("pages/team.yaml", (text) => text.replace(/^title:/m, "titel:"));
+  edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
+  await expect(publish(["pages/home.yaml"], {})).rejects.toThrow(
+    /^Recorded here [^]*publish again/,
+  );
+  expect(unsentChanges(directory)).toContain("Home page: title");
+});
+
 test("a server's checkout, which stands on no branch, is published too, also after a failure", async () => {
   const { directory, edit, remote } = repository();
   git(directory, ["checkout", "--quiet", "--detach", "origin/main"]);

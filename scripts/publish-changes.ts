@@ -35,6 +35,8 @@ export function unsentChanges(folder: string): string[] {
 
 /** Content with mistakes, which is not published. */
 export class FaultyContent extends Refusal {
+  /** Whether it is recorded all the same, together with what others published: nothing of it can be left out any more. */
+  isRecorded = false;
   readonly findings: Finding[];
 
   /** @param count of the files that were read */
@@ -53,11 +55,12 @@ const checkedAddresses = (folder: string, files: string[]): Promise<string[]> =>
     return onContent(copy, currentAddresses);
   });
 
-/** Gives new entries names that nobody has published meanwhile, as far as that is known without a connection. */
-function makeRoom(folder: string, remote: string): Map<string, string> {
+/** Gives new entries that are published names that nobody else has published, as far as that is known without a connection. */
+function makeRoom(folder: string, remote: string, files?: string[]): Map<string, string> {
   tryGit(folder, ["fetch", "--quiet", remote, branchOf(folder)]);
   const added = "diff --name-only --no-renames --diff-filter=A -z --relative HEAD...FETCH_HEAD";
-  return giveWay(newFilesIn(folder), tryGit(folder, added.split(" ")).stdout.split("\0"));
+  const mine = newFilesIn(folder).filter((file) => !files || files.includes(file));
+  return giveWay(mine, tryGit(folder, added.split(" ")).stdout.split("\0"));
 }
 
 /** Sends on what is recorded, together with what others sent meanwhile. @throws Refusal */
@@ -75,7 +78,10 @@ async function send(folder: string, remote: string, choices: FileChoices): Promi
     if (!sent.ok) break;
     bringTogether(folder, "FETCH_HEAD", choices);
     // Each was without mistakes; together they may name what the other has removed.
-    await checkedAddresses(folder, []);
+    await checkedAddresses(folder, []).catch((error: unknown) => {
+      if (error instanceof FaultyContent) error.isRecorded = true;
+      throw error;
+    });
     sent = push();
   }
   if (sent.ok) return;
@@ -114,7 +120,7 @@ export async function publishChanges(
 ): Promise<string> {
   checkReady(folder);
   const remote = remoteOf(folder);
-  const moved = remote ? makeRoom(folder, remote) : new Map<string, string>();
+  const moved = remote ? makeRoom(folder, remote, files) : new Map<string, string>();
   const isChosen = (file: string) =>
     !files || files.some((one) => (moved.get(one) ?? one) === file);
   const pending = pendingChanges(folder).filter((change) => change.files.some(isChosen));
