@@ -57,9 +57,10 @@ const checkedAddresses = (folder: string, files: string[]): Promise<string[]> =>
 
 /** Gives new entries that are published names that nobody else has published, as far as that is known without a connection. */
 function makeRoom(folder: string, remote: string, files?: string[]): Map<string, string> {
+  const mine = newFilesIn(folder).filter((file) => !files || files.includes(file));
+  if (mine.length === 0) return new Map();
   tryGit(folder, ["fetch", "--quiet", remote, branchOf(folder)]);
   const added = "diff --name-only --no-renames --diff-filter=A -z --relative HEAD...FETCH_HEAD";
-  const mine = newFilesIn(folder).filter((file) => !files || files.includes(file));
   return giveWay(mine, tryGit(folder, added.split(" ")).stdout.split("\0"));
 }
 

@@ -3,7 +3,8 @@ declare const MODULES: Record<string, string[]>;
 
 /**
  * The value of `data-module`: which files make an element come alive in the browser (browser/inline.ts). They stand at the
- * element and not in the script, so that a page names none that it does not need, and changes with none either.
+ * element and not in the script that all pages share: a page names only what it needs, and stays as it is when other
+ * files change.
  * @param name a file's in `browser/` or in an `islands/` folder, for example `enhancements`
  * @returns addresses, separated by spaces
  */
