@@ -133,13 +133,8 @@ const asOneWord = (words: string[]): string => `=${words.join("_")}`;
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/**
- * The search over an index. Beginnings of words, words that mean the same and small typing mistakes match too. What has
- * every word of the query but the small ones is found, and what lacks one but says the others better; where nothing has
- * every word, what has some.
- */
-export async function siteSearch({ entries, groups, people }: SearchIndex): Promise<SiteSearch> {
-  const phrases = phrasesOf(groups);
+/** The index of MiniSearch over all entries, the words of a text as it has them, and the words that it knows. */
+async function indexed(entries: SearchIndex["entries"], phrases: Phrases) {
   const known = new Set<string>();
   /** The words of a title or kind: most kinds are those of many entries. */
   const wordsOf = new Map<string, string[]>();
@@ -171,6 +166,27 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
   const documents = entries.map(({ title, kind, words }, id) => ({ id, title, kind, ...words }));
   // In parts, between which a slow phone answers what is typed.
   await search.addAllAsync(documents, { chunkSize: 40 });
+  return { search, wordsIn, known };
+}
+
+/** "120 workers": a number of people and the other words of a query. @param after the words that may follow it */
+function withoutPeople(all: SearchedWord[], after: Set<string>) {
+  const place = all.findIndex(
+    (word, index) => isBareNumber(word) && after.has(all[index + 1]?.word ?? ""),
+  );
+  // "120 workers" by itself asks for workers too.
+  const others = place < 0 ? all : all.length > 2 ? all.toSpliced(place, 2) : all.slice(1);
+  return { count: all[place]?.word, others };
+}
+
+/**
+ * The search over an index. Beginnings of words, words that mean the same and small typing mistakes match too. What has
+ * every word of the query but the small ones is found, and what lacks one but says the others better; where nothing has
+ * every word, what has some.
+ */
+export async function siteSearch({ entries, groups, people }: SearchIndex): Promise<SiteSearch> {
+  const phrases = phrasesOf(groups);
+  const { search, wordsIn, known } = await indexed(entries, phrases);
   const after = new Set(people?.after.flatMap(searchedWords).map(({ word }) => word));
   /** What has a word, by entry. */
   function havingWord(word: AskedWord): Map<number, SearchResult> {
@@ -212,12 +228,7 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
   }
   return (query, order = "best") => {
     const all = joined(searchedWords(query), known);
-    const place = all.findIndex(
-      (word, index) => isBareNumber(word) && after.has(all[index + 1]?.word ?? ""),
-    );
-    let count = all[place]?.word;
-    // "120 workers" by itself asks for workers too.
-    const others = place < 0 ? all : all.length > 2 ? all.toSpliced(place, 2) : all.slice(1);
+    let { count, others } = withoutPeople(all, after);
     let answered = answerTo(others);
     // Where nothing has a number beside the other words, it may be one of people.
     const unnumbered = others.filter((word) => !isBareNumber(word));

@@ -69,6 +69,33 @@ function retrenchment(wages: number, service: Period, rates: Rates) {
   };
 }
 
+/** By when each part is to be paid, as ISO days. @param days the days off and the holidays that are no working days */
+function datesOf(
+  { left, ending }: SettlementValues,
+  { off, holidays }: { off: number[]; holidays: string[] },
+  rates: Rates,
+) {
+  const workingDay = (rate: string) => workingDayAfter(left, rates.number(rate), off, holidays);
+  const payDayIn = (first: string) => addDays(first, rates.number("wage-day") - 1);
+  const month = `${left.slice(0, 8)}01`;
+  const isNamed = NAMED_FOR_WAGES.includes(ending);
+  const hasMonthsForLeave = MONTHS_FOR_LEAVE.includes(ending);
+  return {
+    /** Whether the rule of two working days names this ending. */
+    isNamed,
+    wagesBy: isNamed ? workingDay("final-wages-days") : payDayIn(addMonths(month, 1)),
+    /** The pay day of days that lie in the month before. */
+    payDay: payDayIn(month),
+    hasMonthsForLeave,
+    /** Whether the rule for leave names this ending. */
+    isNamedForLeave: !UNNAMED_FOR_LEAVE.includes(ending),
+    leaveBy: hasMonthsForLeave
+      ? addMonths(left, rates.number("leave-pay-months"))
+      : workingDay("leave-pay-days"),
+    gratuityBy: addDays(left, rates.number("gratuity-days")),
+  };
+}
+
 /** What is owed when a person leaves, in paise, and by when. */
 export function settle(values: SettlementValues, rates: Rates) {
   const { left, joined, ending, wages, divisor, other, daysWorked } = values;
@@ -77,17 +104,13 @@ export function settle(values: SettlementValues, rates: Rates) {
   const holidays = [values.holiday1, values.holiday2, values.holiday3].filter(
     (holiday) => holiday !== undefined,
   );
+  const off = values.off.split("-").map((day) => WEEK.indexOf(day));
+  const { payDay, ...dates } = datesOf(values, { off, holidays }, rates);
   const monthDays = divisor === "calendar" ? monthLength(left) : DAYS[divisor];
   const unpaidParts =
     divisor === "calendar"
       ? byMonth(left, values.unpaidDays)
       : [{ days: values.unpaidDays, monthDays }];
-  const off = values.off.split("-").map((day) => WEEK.indexOf(day));
-  const workingDay = (count: number) => workingDayAfter(left, count, off, holidays);
-  const isNamed = NAMED_FOR_WAGES.includes(ending);
-  const hasMonthsForLeave = MONTHS_FOR_LEAVE.includes(ending);
-  const month = `${left.slice(0, 8)}01`;
-  const payDayIn = (first: string) => addDays(first, rates.number("wage-day") - 1);
   const unpaid = portion(pay, shareOf(unpaidParts));
   const leave = portion(wages, shareOf([{ days: values.leaveDays, monthDays }]));
   const deducted = Math.min(
@@ -98,21 +121,13 @@ export function settle(values: SettlementValues, rates: Rates) {
   const paid = service ? gratuityOf({ wages, ending, service }, rates) : undefined;
   const compensation =
     service && ending === "retrenchment" ? retrenchment(wages, service, rates) : undefined;
-  const wagesBy = isNamed
-    ? workingDay(rates.number("final-wages-days"))
-    : payDayIn(addMonths(month, 1));
-  const earlierBy = unpaidParts.length > 1 ? payDayIn(month) : undefined;
-  const leaveBy = hasMonthsForLeave
-    ? addMonths(left, rates.number("leave-pay-months"))
-    : workingDay(rates.number("leave-pay-days"));
-  const gratuityBy = addDays(left, rates.number("gratuity-days"));
   const least = leastDaysForLeave(left.slice(0, 4), rates, joined);
   const earned = earnedLeave(daysWorked, rates);
   const dues = (
     [
-      [unpaid + other, wagesBy],
-      [leave, leaveBy],
-      [paid?.amount ?? 0, gratuityBy],
+      [unpaid + other, dates.wagesBy],
+      [leave, dates.leaveBy],
+      [paid?.amount ?? 0, dates.gratuityBy],
       // It is a condition of the retrenchment, so it cannot wait.
       [compensation?.amount ?? 0, left],
     ] as const
@@ -121,22 +136,16 @@ export function settle(values: SettlementValues, rates: Rates) {
     .map(([, by]) => by)
     .sort();
   return {
+    ...dates,
     pay,
     /** The weekly days off, Sunday is 0. */
     off,
     holidays,
     unpaid,
     unpaidParts,
-    wagesBy,
     /** The pay day of days that lie in an earlier month, where it comes before that of the last ones. */
-    earlierBy: earlierBy !== undefined && earlierBy < wagesBy ? earlierBy : undefined,
-    /** Whether the rule of two working days names this ending. */
-    isNamed,
+    earlierBy: unpaidParts.length > 1 && payDay < dates.wagesBy ? payDay : undefined,
     leave,
-    leaveBy,
-    hasMonthsForLeave,
-    /** Whether the rule for leave names this ending. */
-    isNamedForLeave: !UNNAMED_FOR_LEAVE.includes(ending),
     /** Leave that a worker has earned in this year. */
     earned,
     /** The same, where half a day or more of leave counts as a whole one. */
@@ -148,7 +157,6 @@ export function settle(values: SettlementValues, rates: Rates) {
     /** What must not be deducted from these wages. */
     left: values.deductions - deducted,
     gratuity: paid,
-    gratuityBy,
     compensation,
     total: unpaid + leave + other - deducted + (paid?.amount ?? 0) + (compensation?.amount ?? 0),
     /** The first and the last day by which a part of the whole is due; none where nothing is owed. */
