@@ -66,7 +66,7 @@ const rule = z
     listed: z
       .boolean()
       .default(true)
-      .describe("false keeps it off the page Which rules apply?, for what is news only."),
+      .describe("false keeps it off the page Which rules apply?: news only, or said by a duty."),
     ...statementFields,
   })
   .refine(({ date: since, from = since, until = from }) => since <= from && from <= until, {
