@@ -4,9 +4,8 @@ import type { HeightField } from "./height-field.ts";
 import type { Point, Size } from "./picture.ts";
 
 /**
- * A line of equal height, in pixels of the picture. Higher ground lies on the
- * left of its direction of travel. A closed contour does not repeat its first
- * point at the end.
+ * A contour line: points in pixels of the picture, with higher ground on its left. A closed one does not repeat its
+ * first point.
  */
 export interface Contour {
   readonly points: readonly Point[];
@@ -14,8 +13,8 @@ export interface Contour {
 }
 
 /**
- * Traces the contours of a field at each level by marching squares, lowest level first, over a picture whose corners
- * are the field's corner samples. Small rings are left out: they look like pebbles rather than summits.
+ * Traces the contours of a field at each level by marching squares, lowest level first. The field's corner samples are
+ * the picture's corners. Small rings are left out: they look like pebbles rather than summits.
  */
 export function traceContours(
   field: HeightField,
@@ -37,9 +36,8 @@ export function traceContours(
 }
 
 /**
- * Marching squares closes every contour, going along the frame of the field
- * where the ground beyond is unknown. Those stretches are no contours: the ring
- * is cut there into open runs. A ring that never follows the frame stays whole.
+ * Marching squares closes every contour along the frame of the field. Those stretches are no contours: a ring that
+ * touches the frame is cut there into open runs.
  */
 function splitAtFrame(ring: readonly Point[], field: HeightField): Contour[] {
   // The centres of the outermost samples lie half a cell inside the field.

@@ -5,17 +5,17 @@ import type { Picture, Size } from "./picture.ts";
 import { drawRelief, WEIGHTS } from "./relief.ts";
 import type { SheetName } from "./sheets.ts";
 
-/** The places an article's cover is cropped for. */
+/** Where an article's cover is shown. */
 export type CoverPlace = "list" | "featured";
 
-/** The crops for them, for narrow screens, and for the picture that goes with a link. */
+/** The crops of a cover: one for each place, one for narrow screens, one for the share image. */
 export type CoverCrop = CoverPlace | "narrowFeatured" | "share";
 
 /** What an article's category decides about its cover. */
 export interface CoverStyle {
   readonly sheet: SheetName;
   readonly landform: Landform;
-  /** What sets it apart from others of its landform, 0 to 1; left to the seed where nothing says it. */
+  /** From 0 to 1: varies the ground among covers with one landform. The seed decides it when left out. */
   readonly turn?: number;
 }
 
@@ -31,8 +31,8 @@ const TERRACE_LEVELS = 1.3;
 const CARD = { samples: 140, levels: 18 };
 
 /**
- * The narrow crop is what a phone sees of the wide one, so that it does not fetch what it cannot show, with fewer
- * lines, which stand as far apart on it as they do on a desk. A card of a list has one crop for all screens.
+ * `narrowFeatured` is the part of `featured` that a phone shows, so that it downloads no more. It has fewer contours,
+ * which keeps the distance between them. Cards in lists use one crop on all screens.
  */
 const CROPS: Readonly<Record<CoverCrop, CropDetails>> = {
   list: { ...CARD, width: 460, height: 240, levels: 15 },
@@ -42,9 +42,8 @@ const CROPS: Readonly<Record<CoverCrop, CropDetails>> = {
 };
 
 /**
- * An article's cover, on its own background. All crops of one article show the same
- * kind of ground; the picture that goes with a link is empty at the left, where its title stands.
- *
+ * Draws an article's cover. All crops of one article show the same kind of ground; the share image is empty at the
+ * left, where its title stands.
  * @param seed the article's address
  */
 export function cover(
@@ -67,7 +66,7 @@ export function cover(
   });
 }
 
-/** Clears the left of a landform: the rest is brought to 0.2-1, so that the cleared place is the lowest of all. Its edge wanders. */
+/** Flattens the left of a landform, up to an irregular edge: all other ground is raised to between 0.2 and 1. */
 function clearedAtLeft(field: HeightField, seed: string): HeightField {
   const noise = noiseOf(`${seed} edge`);
   const { lowest, highest } = heightRange(field);

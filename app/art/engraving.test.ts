@@ -4,7 +4,7 @@ import { mean, pixelsOf } from "./pixels.test-helper.ts";
 
 const SIZE = ENGRAVINGS.small;
 
-/** A picture of the size that an engraving asks for. @param toneAt 0 black to 1 white, for shares of its width and height */
+/** @param toneAt gives the tone (0 black to 1 white) at a place, in shares of the picture's width and height */
 const tones = (toneAt: (u: number, v: number) => number) => ({
   width: SIZE.places,
   height: SIZE.rules,

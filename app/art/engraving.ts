@@ -3,7 +3,7 @@ import { svgDocument, type Picture, type Size } from "./picture.ts";
 import { SHEETS, type SheetName } from "./sheets.ts";
 import { rulesPath, type Rule } from "./spline.ts";
 
-/** The size of an engraved portrait, and how finely it is ruled. */
+/** The size of an engraved portrait in pixels, and how finely it is ruled. */
 export interface EngravingSize extends Size {
   /** Rules from top to bottom. */
   readonly rules: number;
@@ -12,8 +12,8 @@ export interface EngravingSize extends Size {
 }
 
 /**
- * On the team page, there on phones, and beside a name. On a screen with one pixel to a CSS pixel, rules two pixels apart
- * run together to grey; three apart they stay sharp, each in the middle of a pixel (two rows of the height are cut off).
+ * For the team page, the same on phones, and beside a name. On a screen with one pixel to a CSS pixel, lines two pixels
+ * apart blur to grey; three apart they stay sharp, each in the middle of a pixel (two rows of the height are cut off).
  */
 export const ENGRAVINGS = {
   large: { width: 200, height: 252, rules: 84, places: 250 },
@@ -21,17 +21,17 @@ export const ENGRAVINGS = {
   small: { width: 64, height: 80, rules: 32, places: 100 },
 } as const satisfies Record<string, EngravingSize>;
 
-/** Weights of a rule, in shares of the distance between two, and how many there are from the first to the last. */
+/** The thinnest and the thickest line, as shares of the distance between two lines, and the number of weights. */
 const LIGHTEST = 0.12;
 const HEAVIEST = 0.8;
 const WEIGHTS = 7;
-/** Pale rules stay thinner: a little white looks bright on coloured paper. */
+/** Pale lines are thinner: a little white looks bright on coloured paper. */
 const PALE_SHARE = 0.62;
-/** Between these tones the paper stands for itself. */
+/** Tones between these two are left as bare paper. */
 const SHADE_ENDS = 0.6;
 const LIGHT_BEGINS = 0.66;
 
-/** Which weight a tone asks for: dark rules below 0, the heaviest at -WEIGHTS; pale ones above; at 0 none. */
+/** The weight of a line for a tone: -WEIGHTS (darkest) to -1 are dark lines, 0 none, 1 to WEIGHTS pale ones. */
 function weightOf(tone: number): number {
   const shade = (SHADE_ENDS - tone) / SHADE_ENDS;
   if (shade > 0) return -Math.ceil(Math.min(1, shade) * WEIGHTS);
@@ -45,7 +45,7 @@ const widthOf = (weight: number): number =>
 
 const written = (value: number): string => String(Math.round(value * 1000) / 1000);
 
-/** @param rules of each weight, from the lightest */
+/** @param rules grouped by weight, the lightest first */
 const strokes = (colour: string, rules: readonly Rule[][], share: number): string =>
   `<g stroke="${colour}">` +
   rules
@@ -57,13 +57,13 @@ const strokes = (colour: string, rules: readonly Rule[][], share: number): strin
     .join("") +
   "</g>";
 
-/** The tone that a face is brought to, and by how much its picture may be made lighter or darker for it. */
+/** The tone that a face is brought to, and the limits of the correction. */
 const FACE = 0.58;
 const GAMMA = { least: 0.5, most: 1.4 };
 
 /**
- * A photograph exposed for the face, which stands in the middle: whatever a person's skin and the background, light and
- * shade of the face lie on both sides of the paper's tone.
+ * Corrects a photograph's exposure so that the face, in its middle, has the paper's tone. Light and shade of the face
+ * then show on paper of any colour, whatever the skin and the background.
  */
 export function exposedForFace(tones: HeightField): HeightField {
   const middle = [...tones.values]
@@ -80,10 +80,9 @@ export function exposedForFace(tones: HeightField): HeightField {
 }
 
 /**
- * A portrait in horizontal rules, as the maps are drawn: dark rules that grow heavier with the shade, pale ones that
- * grow with the light, and between them the sheet's background.
- *
- * @param tones of the photograph, from 0 black to 1 white: a row of samples for each rule
+ * A portrait in horizontal lines: dark lines grow thicker with the shade, pale ones with the light, and tones in
+ * between are the sheet's background.
+ * @param tones of the photograph, from 0 black to 1 white: a row of samples for each line
  */
 export function engraving(tones: HeightField, sheet: SheetName, { width, height }: Size): Picture {
   const dark = Array.from({ length: WEIGHTS }, (): Rule[] => []);
@@ -103,7 +102,7 @@ export function engraving(tones: HeightField, sheet: SheetName, { width, height 
   }
   const { background, lit, shade } = SHEETS[sheet];
   const [across, down] = [width / tones.width, height / tones.height];
-  // A horizontal stroke is as wide as the vertical scale makes it.
+  // `scale` stretches the height by `down`, and with it the width of a horizontal stroke.
   const scale = `matrix(${[across, 0, 0, down, 0, down / 2].map(written).join(" ")})`;
   return svgDocument(
     { width, height },

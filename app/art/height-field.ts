@@ -8,19 +8,13 @@ export interface HeightField {
 }
 
 /**
- * A height as a function of place. Every sample is described twice:
- * (u, v) run from 0 to 1 between the first and last sample of a row or column;
- * (x, y) are distances from the top left corner in units of picture height.
- * `index` is the sample's place in `values`.
+ * A height as a function of place, which is given twice: (u, v) run from 0 to 1 between the first and last sample of a
+ * row or column; (x, y) are distances from the top left corner in picture heights. `index` is the sample's place in
+ * `values`.
  */
 type Surface = (u: number, v: number, x: number, y: number, index: number) => number;
 
-/**
- * Samples a surface on a grid.
- *
- * @param width samples in a row
- * @param height samples in a column
- */
+/** Samples a surface on a grid of `width` × `height` samples. */
 export function sampleSurface(width: number, height: number, surface: Surface): HeightField {
   const values = new Float64Array(width * height);
   for (let row = 0; row < height; row++) {

@@ -18,7 +18,7 @@ export const WIDE: Land = {
   ],
 };
 
-/** That of the band under the words on narrow screens. */
+/** The land of the home page on narrow screens, a band below the words. */
 export const BAND: Land = {
   seed: SEED,
   width: 210,

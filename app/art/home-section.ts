@@ -6,24 +6,24 @@ import { linePath } from "./spline.ts";
 /** A place in the picture, in shares of its width and height. */
 export type Place = { u: number; v: number };
 
-/** The land in front of a line taken away, and the face of the cut below it on a base of its own. */
+/** The section along the line A–B: the land in front of the line is removed, and the cut face is drawn below. */
 export type Section = {
-  /** Path data on a plane of `PLANE` × `PLANE`: land taken away, lit slope, shaded slope, profile, drops, line, base. */
+  /** Path data, `PLANE` × `PLANE`: removed land, lit slope, shaded slope, profile, verticals, line, base. */
   paths: string[];
-  /** Where the three heights stand, and how high each is, of 100. */
+  /** Where the heights of A, the crest and B are written, and each height in per cent of the highest land. */
   heights: { place: Place; height: number }[];
-  /** How many times as steep as the mean climb the steepest fall behind the crest is; 0 without one or the other. */
+  /** The steepest fall behind the crest divided by the mean climb before it; 0 where either is missing. */
   steeper: number;
 };
 
 type Layout = {
   land: Land;
-  /** Where the line begins and ends; its style sheet puts the two buttons there. */
+  /** Where A and B begin. The style sheet puts their two buttons there. */
   ends: [Place, Place];
-  /** How far down they may be moved, and where the section below stands. */
+  /** How far down A and B may be moved; `base` is the foot of the cut face. Both in shares of the picture's height. */
   lowest: number;
   base: number;
-  /** The height of the highest land in the section. */
+  /** The height of the highest land on the cut face, in shares of the picture's height. */
   rise: number;
 };
 
@@ -51,17 +51,17 @@ export const LAYOUTS: Record<"wide" | "narrow", Layout> = {
 };
 
 const SAMPLES = 120;
-/** Between the rules of the face, in shares of the picture's height. */
+/** Distance between the lines of the cut face, in shares of the picture's height. */
 const RULE = 0.0125;
-/** A fall is measured over so many samples. */
+/** The steepest fall is measured over this many samples. */
 const STRETCH = 4;
 
-/** The paths' own width and height. */
+/** Width and height of the plane of the paths. */
 export const PLANE = 10_000;
 
 const line = (...points: Point[]): string => linePath(points, PLANE);
 
-/** Makes the section along any line. Its highest land is looked for once. */
+/** Returns a function that makes the section along a line. Finding the highest land is slow, and so done once here. */
 export function sectionMaker({ land, base, rise }: Layout): (ends: [Place, Place]) => Section {
   const surface = heightsOf(land);
   let highest = 0;
@@ -81,7 +81,7 @@ export function sectionMaker({ land, base, rise }: Layout): (ends: [Place, Place
     const yOf = (height: number) => base - rise * height;
     const [start, end] = [heights[0]!, heights.at(-1)!];
 
-    /** Rules of the face wherever it is higher than they are, on one side of the crest. */
+    /** Horizontal lines of the cut face between two samples of the profile. */
     const rules = (first: number, last: number) => {
       let path = "";
       for (let y = base - RULE; y > yOf(top.height); y -= RULE) {
@@ -115,7 +115,7 @@ export function sectionMaker({ land, base, rise }: Layout): (ends: [Place, Place
       ],
       heights: [
         { place: { u: from.u, v: base }, height: start },
-        // Its words stand within the picture's edge.
+        // Keeps the words of the height inside the picture.
         { place: { u: Math.min(top.u, 0.9), v: yOf(top.height) }, height: top.height },
         { place: { u: to.u, v: base }, height: end },
       ].map(({ place, height }) => ({ place, height: Math.round(height * 100) })),

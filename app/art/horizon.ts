@@ -2,12 +2,12 @@ import { noiseOf } from "./noise.ts";
 import type { Point } from "./picture.ts";
 import { linePath } from "./spline.ts";
 
-// In tenths of a pixel, so that the path consists of whole numbers.
+// In tenths of a pixel, so that the path has whole numbers only.
 const WIDTH = 14_400;
 const HEIGHT = 480;
 const STEP = 120;
 
-/** The upper edge of the footer: a low range of hills, another on each page. */
+/** The upper edge of the footer: a low range of hills. @param path of the page, which seeds the range */
 export function horizon(path: string): { viewBox: string; d: string } {
   const noise = noiseOf(path);
   const edge = Array.from({ length: WIDTH / STEP + 1 }, (_, at): Point => {

@@ -1,4 +1,4 @@
-/** A stroked line of an icon; without a width, a shape filled with the current colour. */
+/** A stroked line of an icon, or without `width` a shape filled with the current colour. */
 export interface IconPath {
   readonly d: string;
   readonly strokeWidth?: number;
@@ -17,7 +17,7 @@ const THIN = 1.1;
 const HEAVY = 2.6;
 const SIGN_STROKE = 1.6;
 
-/** An icon on the 48 grid. The annotations let bundles leave out icons that they do not use. */
+/** An icon on the 48 grid. The annotations below let bundlers drop unused icons. */
 /* @__NO_SIDE_EFFECTS__ */
 function serviceIcon(thin: string, heavy: string, solid?: string): Icon {
   const paths: IconPath[] = [
@@ -82,7 +82,7 @@ export const serviceIcons = {
   ),
 } as const satisfies Record<string, Icon>;
 
-/** Signs beside words: the arrow is another page here, the external sign a new tab, mail or another site. */
+/** Signs beside words: the arrow leads to another page here; the external sign to a new tab, mail or another site. */
 export const signs = {
   arrow: sign(24, 12, "M0 6h22M17 1l5 5-5 5"),
   external: sign(12, 12, "M1.5 10.5l9-9M3.5 1.5h7v7"),

@@ -5,21 +5,20 @@ import { svgDocument, type Picture } from "./picture.ts";
 import { drawRelief, WEIGHTS } from "./relief.ts";
 import type { SheetName } from "./sheets.ts";
 
-/** Tiles that are cut from one terrain; the seventh begins it again. */
+/** Tiles cut from one terrain; the seventh tile repeats the first. */
 const TILES = 6;
 const SEED = "six-sheets";
 /** Cells of the field in a tile. */
 const TILE = { width: 64, height: 106 };
 const ANCHOR = "xMidYMin slice";
-/** Height of all ground above the noise's zero, before it is cleared for words. */
+/** Raises all ground above the noise's zero, before ground under words is flattened. */
 const UPLIFT = 0.62;
 
 /**
- * The tiles, side by side, that are cut from one terrain; the contours go on from tile to tile. The top quarter is empty,
- * for a tile's name.
- *
- * @param sheets the colours of each
- * @returns a drawing of the size of a tile, whose views `tile-0`, `tile-1` … show one each
+ * Draws tiles side by side from one terrain, so that contours continue from tile to tile. The top quarter of each is
+ * empty for its name.
+ * @param sheets the colours of each tile
+ * @returns a drawing the size of one tile; its SVG views `tile-0`, `tile-1` … show one tile each
  */
 export function industryTiles(sheets: SheetName[]): Picture {
   const tiles = sheets.map((sheet, place) => tileOf(place, sheet, sheets.length));
@@ -33,12 +32,12 @@ export function industryTiles(sheets: SheetName[]): Picture {
   return { ...svgDocument(all, ANCHOR, markup.join("")), width };
 }
 
-/** @param count tiles of the row: where they are few, each shows as much of the terrain as it is wide */
+/** @param count tiles in the row: the fewer they are, the wider the part of the terrain that each shows */
 function tileOf(position: number, sheet: SheetName, count: number): Picture {
   const terrain = rowTerrain();
   const tiles = Math.max(1, Math.floor(TILES / count));
   const left = ((position * tiles) % TILES) * TILE.width;
-  // Neighbours share a column of samples.
+  // Neighbouring tiles share a column of samples.
   const across = tiles * TILE.width + 1;
   const window = sampleSurface(across, terrain.height, (_u, _v, _x, _y, index) => {
     const row = Math.floor(index / across);

@@ -17,10 +17,10 @@ const ATLASES = { "110m": coarseAtlas, "50m": fineAtlas } as object as Record<
   Topology<{ land: GeometryCollection }>
 >;
 
-/** Farther south there is Antarctica alone, which no map shows. */
+/** South of this lies only Antarctica, which no map shows. */
 const SOUTHERNMOST = -60;
 
-/** The shores of all land but Antarctica, projected: one body, so that no boundary of a country can reach a picture. */
+/** The shores of all land but Antarctica, projected. Land is one body here, so no map can draw a country's border. */
 export function projectedShores(detail: LandDetail, projection: GeoProjection): Ring[] {
   const atlas = ATLASES[detail];
   const { coordinates, type } = feature(atlas, atlas.objects.land).features[0]!

@@ -13,24 +13,24 @@ import { fnv1a, mulberry32 } from "./random.ts";
 export const LANDFORMS = ["rolling", "ridge", "terrace", "scarp", "peaks"] as const;
 export type Landform = (typeof LANDFORMS)[number];
 
-/** The kind of ground that an address has where nothing else decides it. */
+/** The landform of an address, where no category decides it. */
 export const landformOf = (seed: string): Landform => LANDFORMS[fnv1a(seed) % LANDFORMS.length]!;
 
 type Random = () => number;
 type Range = [from: number, length: number];
 type Recipe = { noise: Roughness; peaks?: (random: Random) => readonly Peak[] };
 
-/** Somewhere in the plane of the noise, away from the zero that all seeds have at its origin. */
+/** Offset in the noise plane: at its origin all seeds have a zero. */
 const FAR = 8.4;
 
-/** A wide hill, somewhere within a part of the picture, turned anyhow. */
+/** A wide hill at a random place within a part of the picture, with a random angle. */
 const hill =
   ([left, width]: Range, [top, height]: Range, size: Pick<Peak, "rx" | "ry" | "height">) =>
   (random: Random): Peak[] => [
     { ...size, x: left + random() * width, y: top + random() * height, angle: random() * 3 },
   ];
 
-/** Fixed character of each landform; the seed only varies what is drawn from `random`. */
+/** The fixed traits of each landform; everything else is drawn from `random`. */
 const RECIPES: Record<Landform, Recipe> = {
   rolling: {
     noise: { scale: 1.25, octaves: 2, gain: 0.38, warp: 0.45 },
@@ -47,11 +47,10 @@ const RECIPES: Record<Landform, Recipe> = {
 
 /**
  * Draws ground of one kind.
- *
  * @param seed any text; the same text gives the same ground
  * @param width samples in a row
  * @param height samples in a column
- * @param turn 0 to 1: what sets lands of one kind apart most, where it is not to be left to chance
+ * @param turn 0 to 1: replaces the first random number, which varies the ground most
  */
 export function landform(
   kind: Landform,
@@ -61,13 +60,13 @@ export function landform(
   turn?: number,
 ): HeightField {
   const drawn = mulberry32(fnv1a(seed));
-  // What is drawn first sets two lands of a kind apart most: where the crest leads, where the hill stands.
+  // The first number varies a landform most: it sets where the crest leads or the hill stands.
   const first = [turn].values();
   const random = () => first.next().value ?? drawn();
   const { noise, peaks = () => [] } = RECIPES[kind];
   const roughness = fractalNoise(seed, noise);
   const hills = peakSurface(peaks(random), width / height);
-  // Measured from the picture's middle, so that crops of other shapes show the same land.
+  // Coordinates start from the picture's middle, so that crops of other shapes show the same land.
   const [left, top] = [width / height / 2 - FAR, 0.5 - FAR];
   const ground = sampleSurface(
     width,

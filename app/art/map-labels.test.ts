@@ -45,7 +45,7 @@ test("no leader crosses another", () => {
   const ends = layOutLabels(wanted, { width: 400, height: 300 }, { scale: 2 }).map(({ leader }) =>
     leader!.match(/[\d.]+/g)!.map(Number),
   );
-  /** On which side of the first leader's line the ends of the second one lie. */
+  /** The side of the first leader on which each end of the second leader lies. */
   const sides = ([x = 0, y = 0, toX = 0, toY = 0]: number[], other: number[]) =>
     [other.slice(0, 2), other.slice(2)].map(([a = 0, b = 0]) =>
       Math.sign((toX - x) * (b - y) - (toY - y) * (a - x)),

@@ -2,28 +2,27 @@ import type { MapStyle } from "./map-styles.ts";
 import type { Point, Size } from "./picture.ts";
 import type { Rule } from "./spline.ts";
 
-/** A label as drawn: leader first, then the text. */
+/** A label as drawn: the leader line first, then the text. */
 export interface MapLabel {
   readonly text: string;
   /** The text's middle and its baseline; set with text-anchor "middle". */
   readonly x: number;
   readonly y: number;
-  /** Path data of the line from the place to the label, where there is one. */
+  /** Path data of the leader line from the place to the label; undefined without one. */
   readonly leader?: string;
-  /** Whether it is set in the display face. */
+  /** Whether the text is set in the display face. */
   readonly large: boolean;
-  /** Of its type, in pixels of the drawing. */
+  /** Type size in pixels of the drawing. */
   readonly size: number;
 }
 
-/** A label that is to be laid out. */
 export interface WantedLabel extends Pick<MapLabel, "text" | "large"> {
   readonly place: Point;
 }
 
 const STEPS = [24, 56, 88, 120];
 
-/** Around a place: lower and higher to the left and the right of it, then below and above it. */
+/** Offsets of a label from its place: above and below it at the left and right, then straight below and above. */
 const POSITIONS = STEPS.flatMap((far) => [
   ...STEPS.flatMap((near) =>
     [near, -near].flatMap((dy) => [
@@ -35,27 +34,27 @@ const POSITIONS = STEPS.flatMap((far) => [
   { shareBefore: 0.5, dx: 0, dy: -far },
 ]);
 
-/** Sans 600, in pixels: size, mean advance of a letter, space around a text, height with it, baseline below its middle. */
+/** Sans 600, in pixels: type size, mean width of a letter, padding of a text, height, baseline below the middle. */
 const SMALL = { size: 13, advance: 7.3, padding: 12, height: 22, baseline: 4.6 };
-/** The same of the display serif, which can be read on a small drawing too. */
+/** The same figures for the display serif, which is readable on a small drawing too. */
 const LARGE = { size: 30, advance: 13.2, padding: 12, height: 36, baseline: 9.5 };
 
-/** How near a label may come to a pin. */
+/** Least distance of a label from a pin, in pixels. */
 const CLEARANCE = 9;
 
 /** What a label or a pin takes up. */
 type Area = { left: number; right: number; top: number; bottom: number };
 
-/** A label stands as far from the picture's sides as the page's words from the window's: this part of its width. */
+/** The picture's width divided by this is its margin: as wide as that of the page's words in the window. */
 const MARGIN = 30;
 
-/** A label stands this many pixels farther from its place in order to cover one rule of land less. */
+/** Cost of distance: this many pixels from its place weigh as much as one covered line of land. */
 const FAR = 16;
 
-/** It covers this many rules of land more rather than lead its line through another label, a pin or another leader. */
+/** Cost of a leader through another label, pin or leader: as much as this many covered lines of land. */
 const CROSSED = 40;
 
-/** What a leader takes up, as small squares along it; none of them on its own pin. */
+/** The area of a leader, as small squares along it. The squares leave out its own pin. */
 const squaresAlong = ([x, y]: Point, [toX, toY]: Point): Area[] => {
   const length = Math.hypot(toX - x, toY - y);
   return Array.from({ length: Math.floor(length / 10) - 1 }, (_, step) => {
@@ -71,12 +70,10 @@ const overlap = (a: Area, b: Area): boolean =>
   a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
 
 /**
- * Lays out labels so that none covers another, a pin or the edge. The width of a text is estimated from its length, since
- * there is no font to measure. Each stands in the sea where that is not far; one that finds no room near its place is
- * left out.
- *
- * @param drawing with what of it may be cut off, and what is cleared for words: no label stands there
- * @param options `land` as it is ruled; `scale` for a drawing that is shown smaller than it is
+ * Lays out labels so that none covers another, a pin or the margin; those without room near their place are left out.
+ * Labels prefer the sea. The width of a text is estimated from its length: there is no font to measure.
+ * @param drawing its size; `cut` and `clearing` are kept free of labels
+ * @param options `land` as horizontal lines; `scale` enlarges labels for a drawing that is shown small
  */
 export function layOutLabels(
   wanted: readonly WantedLabel[],
@@ -129,7 +126,6 @@ export function layOutLabels(
   });
 }
 
-/** Rounded to a tenth of a pixel. */
 export function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -2,23 +2,22 @@ import type { LandDetail } from "./land.ts";
 import type { Clearing } from "./map-weights.ts";
 import type { Point, Size } from "./picture.ts";
 
-/** What one kind of map looks like. */
 export interface MapStyle extends Size {
   readonly detail: LandDetail;
-  /** Distance between rules, in pixels: whole steps of `GRID`. */
+  /** Distance between lines, in pixels: a multiple of 1 / `GRID`. */
   readonly spacing: number;
-  /** The lightest and the heaviest rules, in pixels, and to what weights between them are rounded. */
+  /** The thinnest and the thickest line in pixels; `step` is what widths between them are rounded to. */
   readonly weights: Point;
   readonly step: number;
-  /** What is kept free of rules. */
+  /** The part kept free of lines. */
   readonly clearing?: Clearing;
-  /** Where what the map is about lies in it, corner to corner; all of it if left out. */
+  /** The part of the map, corner to corner, that its subject is fitted into; the whole map if left out. */
   readonly extent?: readonly [left: number, top: number, right: number, bottom: number];
-  /** How much of it some windows cut off at its top and at its foot, in pixels: no label stands there. */
+  /** Pixels that some windows cut off at the top and at the bottom: no label stands there. */
   readonly cut?: number;
   /** The radius of the head office's pin, in pixels; the others are about half as large. */
   readonly pin: number;
-  /** How much larger labels are set where the map is shown small. */
+  /** The factor by which labels are enlarged where the map is shown small. */
   readonly enlarge?: number;
 }
 

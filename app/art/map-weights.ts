@@ -2,20 +2,20 @@ import { smoothstep } from "./height-field.ts";
 import type { Point } from "./picture.ts";
 import type { Rule } from "./spline.ts";
 
-/** A part of a rule of one weight, in pixels. */
+/** A stretch of a line with one width, in pixels. */
 export interface WeightedRule extends Rule {
   readonly weight: number;
 }
 
-/** How heavy a rule is at a point of the map, in pixels; 0 where nothing is drawn. */
+/** The width of a line at a point of the map, in pixels; 0 where nothing is drawn. */
 export type Weight = (point: Point) => number;
 
-/** How often a rule's weight is looked at, in pixels. */
+/** Distance between the points at which a line's width is computed, in pixels. */
 const STRIDE = 4;
 
 /**
- * Cuts a rule into parts of one weight.
- * @param step what weights are rounded to: small enough, the eye sees none
+ * Cuts a line into stretches of one width.
+ * @param step what widths are rounded to; small enough to be invisible
  */
 export function cutByWeight({ y, from, to }: Rule, weightAt: Weight, step: number): WeightedRule[] {
   const parts: WeightedRule[] = [];
@@ -30,8 +30,8 @@ export function cutByWeight({ y, from, to }: Rule, weightAt: Weight, step: numbe
 }
 
 /**
- * Heaviest at the centres, thinning out over a distance.
- * @param centres with how far their weight is felt: 1 is usual, more is farther
+ * Thickest at the centres, thinning out over a distance in pixels.
+ * @param centres each with a `reach` that multiplies the distance: 1 is usual
  */
 export const weightByDistance =
   (
@@ -46,7 +46,7 @@ export const weightByDistance =
     return heavy - (heavy - light) * smoothstep(0, distance, nearest);
   };
 
-/** Heaviest where a day of so many hours is shared in full, by how far the sun is ahead or behind. */
+/** Thickest where all working hours of the longitude `home` are shared, by the sun's time: 15 degrees an hour. */
 export const weightByHours =
   (
     longitudeAt: (point: Point) => number,
@@ -61,8 +61,8 @@ export const weightByHours =
   };
 
 /**
- * The part of a map that is kept free: everything above and to the left of a rounded corner, in pixels. Rules begin
- * beyond it in hairlines and have their weight at the distance of `fade`.
+ * The part of a map kept free of lines: everything above and to the left of a rounded corner, in pixels. Lines begin at
+ * its edge as hairlines and reach their full width at the distance `fade`.
  */
 export interface Clearing {
   readonly left: number;
@@ -73,7 +73,7 @@ export interface Clearing {
 
 const HAIRLINE = 0.25;
 
-/** The same weight beside a clearing. */
+/** Reduces a weight inside a clearing to 0 and beside it to a hairline. */
 export const clearedFor =
   (weightAt: Weight, { left, top, radius, fade }: Clearing): Weight =>
   ([x, y]) => {

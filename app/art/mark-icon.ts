@@ -2,7 +2,7 @@ import type { Picture } from "./picture.ts";
 import { ridgeMark } from "./ridge-mark.ts";
 import { SHEETS } from "./sheets.ts";
 
-/** What stands in the middle of the square: half-way from crest to base, or where the base meets whole pixels of 16. */
+/** The height centred in the square: half-way from crest to base, or where the base is sharp at 16 px. */
 const MIDDLE = { 3: 17.55, 2: 16.89 };
 
 /**

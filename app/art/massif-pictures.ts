@@ -3,7 +3,7 @@ import { fieldOf, type Land } from "./massif.ts";
 import type { Picture } from "./picture.ts";
 import { drawRelief, WEIGHTS, type ReliefOptions } from "./relief.ts";
 
-/** The land of the not-found page: its last peak is a sinkhole, the way that does not lead on. */
+/** The land of the not-found page: its last peak is negative, a sinkhole. */
 const LOST: Land = {
   seed: "lost-2",
   width: 250,
@@ -42,7 +42,7 @@ const WIDE_SCREEN = { width: 1440, height: 900, anchor: "xMaxYMid slice" } as co
 /** The massif of the home page on wide screens, for the mist background. */
 export const homeHero = massif(WIDE, { ...WIDE_SCREEN, sheet: "mist", levels: 32, lowest: 0.06 });
 
-/** The same at and below 960 px, a band under the words. */
+/** The massif of the home page at and below 960 px, a band under the words. */
 export const homeHeroBand = massif(BAND, {
   width: 960,
   height: 440,
@@ -55,7 +55,7 @@ export const homeHeroBand = massif(BAND, {
 /** The massif of the not-found page, for the bloom background. */
 export const notFound = massif(LOST, { ...WIDE_SCREEN, sheet: "bloom", levels: 26, lowest: 0.05 });
 
-/** The same at and below 960 px, under the words: nearly square, the sinkhole in view at every height. */
+/** The same at and below 960 px, under the words: nearly square, so that the sinkhole is always in view. */
 export const narrowNotFound = massif(NARROW_LOST, {
   width: 820,
   height: 760,

@@ -7,14 +7,14 @@ export interface Land {
   /** Any text: it varies the slopes, not the mountain's place. */
   readonly seed: string;
   readonly peaks: readonly Peak[];
-  /** Roughness of the slopes: hills of noise to one picture height. */
+  /** Roughness of the slopes: noise hills in one picture height. */
   readonly noiseScale: number;
   /** Samples in a row and in a column. */
   readonly width: number;
   readonly height: number;
-  /** Where the words beside it end, as a share of the picture's width: the mountain begins there. */
+  /** Where the words beside the mountain end and the mountain begins, as a share of the picture's width. */
   readonly plain?: number;
-  /** How much at the top stays empty: the header's words, or the page's, stand there. */
+  /** The share of the height, from the top, that stays empty for words. */
   readonly top: number;
 }
 
@@ -32,7 +32,7 @@ export function heightsOf(land: Land): Heights {
   const hills = peakSurface(land.peaks, width / height);
   const unevenness = fractalNoise(seed, { scale: noiseScale, octaves: 3, gain: 0.38, warp: 0.45 });
   const wander = noiseOf(`${seed} edge`);
-  /** 0 where words stand. Its edge wanders, and leans so that the plain is narrower at the bottom. */
+  /** 0 where words stand, 1 elsewhere. The edge is irregular and leans, so that the plain is narrower at the bottom. */
   const cleared: Heights = (u, v) => {
     const fromTop = smoothstep(top, top + 0.25, v);
     if (plain === undefined) return fromTop;
@@ -41,7 +41,7 @@ export function heightsOf(land: Land): Heights {
   };
   return (u, v) => {
     const hill = hills(u, v) * cleared(u, v);
-    // Far below the lowest contour: most of the picture, and noise is what takes time.
+    // Far below the lowest contour, as most of the picture is: noise would cost time and not be seen.
     if (hill < NEARLY_FLAT) return hill;
     const noise = unevenness((u * width) / height, v);
     return hill * (1 + 1.2 * noise) + 0.1 * noise * Math.min(1, 2 * hill);

@@ -10,13 +10,12 @@ export function noiseOf(seed: string): Noise2D {
   return (x, y) => 0.55 * noise(0.5 * x, 0.5 * y);
 }
 
-/** How rough ground is made. */
 export interface Roughness {
-  /** Hills of the noise to one picture height: more means smaller hills. */
+  /** Noise hills in one picture height: more means smaller hills. */
   readonly scale: number;
-  /** Layers of noise, each about twice as fine as the one before. */
+  /** Layers of noise, each about twice as fine as the layer before. */
   readonly octaves: number;
-  /** Amplitude of a layer in relation to the one before, 0 to 1. */
+  /** Amplitude of a layer divided by that of the layer before, 0 to 1. */
   readonly gain: number;
   /** How far the plane is bent before sampling, in hills. */
   readonly warp: number;

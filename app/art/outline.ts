@@ -2,22 +2,22 @@ import type { Contour } from "./contours.ts";
 import type { Point } from "./picture.ts";
 import { splinePath } from "./spline.ts";
 
-/** The widths of a line in pixels: edge-on to the light, and straight towards it or away from it. */
+/** The widths of a line in pixels: where its slope is edge-on to the light, and where it faces it or turns away. */
 export type Weights = readonly [lightest: number, heaviest: number];
 
-/** The path data of all lines of a relief, to be filled; the unit is an eighth of a pixel. */
+/** The path data of all lines of a relief, as shapes to fill; the unit is an eighth of a pixel (`GRID`). */
 export type OutlinedLines = { lit: string; shade: string };
 
-/** Steps of the paths' grid to a pixel: so fine that rounding shows in no width. */
+/** Path units to a pixel: so fine that rounding shows in no width. */
 export const GRID = 8;
 
-/** Distance in pixels of the samples that a line is measured at, and how many on either side are averaged. */
+/** A line is sampled at this distance in pixels, and smoothed over this many samples on either side. */
 const STEP = 4;
 const REACH = 3;
-/** How much a piece of a curve turns, in radians, and how long it may be, in pixels. */
+/** The greatest turn of one piece of a curve in radians, and its greatest length in pixels. */
 const TURN = 0.65;
 const LONGEST = 130;
-/** Samples over which a line comes to a point, half of the gap before the next, and of the shortest line. */
+/** In samples: the stretch over which a line tapers, half the gap to the next line, and the shortest line. */
 const TAPER = 4;
 const GAP = 1;
 const SHORTEST = 5;
@@ -26,9 +26,9 @@ const SHORTEST = 5;
 type Sample = { at: Point; facing: number; turn: number };
 
 /**
- * Illuminated contours (Kitiro Tanaka, "The relief contour method", 1950): a contour is pale where its slope faces
- * the light in the upper left and dark where it faces away, the wider the more directly it does so. Between the two it
- * ends in a point.
+ * Illuminated contours (Kitiro Tanaka, "The relief contour method", 1950): a contour is pale where its slope faces the
+ * light in the upper left and dark where it faces away; the more directly, the wider. Where it changes sides it ends in
+ * a point.
  */
 export function outlined(contours: readonly Contour[], weights: Weights): OutlinedLines {
   const lines: OutlinedLines = { lit: "", shade: "" };
@@ -42,14 +42,14 @@ export function outlined(contours: readonly Contour[], weights: Weights): Outlin
   return lines;
 }
 
-/** Reads a list round its end if the line is closed, else holds its first and last entry. */
+/** Reads a list at any index: a closed line wraps around, an open one repeats its first and last entry. */
 const reader = <T>(list: readonly T[], closed: boolean): ((index: number) => T) => {
   const { length } = list;
   return (index) =>
     list[closed ? (index + length) % length : Math.max(0, Math.min(length - 1, index))]!;
 };
 
-/** The line at equal distances. Higher ground is on its left, so downhill is its direction turned right by a quarter. */
+/** Samples a line at equal distances. Higher ground is on its left, so downhill is 90° to its right. */
 function measured({ points, closed }: Contour): Sample[] {
   const places = resampled(points, closed);
   const place = reader(places, closed);
@@ -70,7 +70,7 @@ function measured({ points, closed }: Contour): Sample[] {
   });
 }
 
-/** Points at equal distances along a line; a closed line does not repeat its first. */
+/** Points at equal distances along a line; a closed line does not repeat its first point. */
 function resampled(line: readonly Point[], closed: boolean): Point[] {
   const path = closed ? [...line, line[0]!] : line;
   const samples: Point[] = [];
@@ -86,10 +86,10 @@ function resampled(line: readonly Point[], closed: boolean): Point[] {
   return samples;
 }
 
-/** A part of a line on one side of the light, and whether its ends are cut by the frame instead of coming to a point. */
+/** A stretch on one side of the light. `cut` says which of its ends the frame cuts off; other ends taper to a point. */
 type Run = { samples: Sample[]; cut: [start: boolean, end: boolean] };
 
-/** Cuts a line where it turns from the light or to it. */
+/** Cuts a line where its slope changes sides between light and shade. */
 function runsOfOneSide(samples: readonly Sample[], closed: boolean): Run[] {
   const isChange = ({ facing }: Sample, i: number) => i > 0 && facing * samples[i - 1]!.facing < 0;
   const change = Math.max(0, samples.findIndex(isChange));
@@ -106,7 +106,6 @@ function runsOfOneSide(samples: readonly Sample[], closed: boolean): Run[] {
   });
 }
 
-/** The outline of one line as path data. */
 function outline({ samples, cut }: Run, [lightest, heaviest]: Weights): string {
   const left: Point[] = [];
   const right: Point[] = [];
@@ -125,7 +124,7 @@ function outline({ samples, cut }: Run, [lightest, heaviest]: Weights): string {
     const taper = Math.min(1, cut[0] ? 1 : i / TAPER, cut[1] ? 1 : (last - i) / TAPER);
     const half = (taper * (lightest + (heaviest - lightest) * Math.abs(facing))) / 2;
     const [acrossX, acrossY] = [(half * (y2 - y1)) / length, (half * (x1 - x2)) / length];
-    // Twice at an end: there the curve reaches its vertex.
+    // Twice at an end: a B-spline reaches its end only where the vertex is repeated.
     for (let times = isEnd ? 2 : 1; times > 0; times--) {
       left.push([x + acrossX, y + acrossY]);
       right.push([x - acrossX, y - acrossY]);

@@ -22,7 +22,7 @@ export type Colours = Record<ColourRole, string>;
 const oklch = converter("oklch");
 
 /**
- * A colour that goes with another: as far from it in hue, and as strong beside it, as a known pair.
+ * Transfers a colour to another background: its hue and strength relate to `to` as those of `colour` relate to `from`.
  * @param colour for example the line on a background
  * @param from the background that it was made for
  * @param to the new background
@@ -35,7 +35,7 @@ export function inKey(colour: string, from: string, to: string): string {
   return formatHex(clampChroma({ ...own, c, h }, "oklch"));
 }
 
-/** What stands on what, and the contrast it needs by WCAG 2.2: running text has more than the least. */
+/** Which colour stands on which, and the least contrast between them: that of WCAG 2.2, and more for running text. */
 const PAIRS: readonly (readonly [over: ColourRole, under: ColourRole, ratio: number])[] = [
   ...(["paper", "haze", "pale"] as const).flatMap((under) => [
     ["ink", under, 7] as const,
@@ -48,12 +48,12 @@ const PAIRS: readonly (readonly [over: ColourRole, under: ColourRole, ratio: num
   ["pale", "deep", 4.5],
   ["paper", "ink", 4.5],
   ["pale", "ink", 4.5],
-  // The ring around what has the focus.
+  // The focus ring.
   ["action", "deep", 3],
   ["action", "ink", 3],
 ];
 
-/** The nearest colour with enough contrast to all that a role stands with, lighter or darker; undefined where there is none. */
+/** The nearest colour, lighter or darker, with enough contrast to every partner of a role, if there is one. */
 function nearest(role: ColourRole, colours: Colours): string | undefined {
   const start = oklch(colours[role])!;
   const pairs = PAIRS.filter(([over, under]) => over === role || under === role);
@@ -70,15 +70,15 @@ function nearest(role: ColourRole, colours: Colours): string | undefined {
 }
 
 /**
- * Roles of the site whose contrast to another is too low, each told of once.
- * @param chosen the roles whose colours the firm has chosen: one of them is to be changed
+ * Finds roles whose contrast to a partner is too low; each role is reported once.
+ * @param chosen the roles whose colours the firm chose: one of them has to change
  * @returns each with the nearest colour that passes; undefined where none does
  */
 export function contrastProblems(colours: Colours, chosen: readonly ColourRole[]) {
   const found = PAIRS.flatMap(([over, under, ratio]) => {
     const contrast = wcagContrast(colours[over], colours[under]);
     if (contrast >= ratio) return [];
-    // Of two that were chosen the background gives way: the text stands on others too.
+    // If the firm chose both, the background has to change: the text stands on other backgrounds too.
     const role = chosen.includes(under) ? under : over;
     const message =
       `${over} ${colours[over]} on ${under} ${colours[under]} has a contrast of ` +
@@ -94,7 +94,7 @@ export function contrastProblems(colours: Colours, chosen: readonly ColourRole[]
   });
 }
 
-/** Whether culori knows the colour; only what every format of the site takes is allowed. */
+/** Whether a text is a hexadecimal colour that culori knows: the only format that every output of the site takes. */
 export const isHexColour = (text: string): boolean =>
   /^#[0-9a-f]{6}$/i.test(text) && parse(text) !== undefined;
 

@@ -1,6 +1,6 @@
-/** A rounded hill, or with a negative height a pit. */
+/** A rounded hill, or a pit where `height` is negative. */
 export interface Peak {
-  /** Centre, in shares of the picture's width and height. May lie outside. */
+  /** Centre, in shares of the picture's width and height; it may lie outside. */
   readonly x: number;
   readonly y: number;
   /** Radii along the hill's own two axes, in picture heights. */

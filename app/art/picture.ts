@@ -3,7 +3,7 @@ export interface Picture extends Size {
   readonly svg: string;
 }
 
-/** Which part of the drawing stays in view when its box has another ratio. */
+/** Which part of the drawing stays in view when its box has another aspect ratio. */
 export type Anchor = `${"xMidYMid" | "xMidYMin" | "xMaxYMid" | "xMaxYMax"} slice`;
 
 /** Points of the drawing plane: x to the right, y down, in pixels of the view box. */
@@ -15,16 +15,15 @@ export interface Size {
   readonly height: number;
 }
 
-/** One stroked line, for drawings that are rendered as elements in the document. */
+/** One stroked line, for drawings rendered as elements of the document. */
 export interface StrokedPath {
   readonly d: string;
   readonly strokeWidth: number;
 }
 
 /**
- * Wraps markup into a standalone SVG document. It has a view box but no width
- * and height, so that as an image it fills whatever box it is given and applies
- * its own anchor there.
+ * Wraps markup into a standalone SVG document. Having a view box but no width and height, it fills any box as an image,
+ * and applies its own anchor there.
  */
 export function svgDocument({ width, height }: Size, anchor: Anchor, markup: string): Picture {
   const svg =

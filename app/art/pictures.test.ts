@@ -9,14 +9,13 @@ import { difference, ink, pixelsOf } from "./pixels.test-helper.ts";
 const cover = (kind: (typeof pictures.LANDFORMS)[number], crop: CoverCrop) => () =>
   pictures.cover(`/blog/${kind}`, { sheet: "bloom", landform: kind }, crop);
 
-/** Budgets in bytes as sent (brotli): for the first view of a wide screen, of a narrow one, and further down. */
+/** Budgets in bytes after brotli: first view of a wide screen, of a narrow screen, pictures further down. */
 const WIDE = 6_000;
 const NARROW = 5_500;
 const FURTHER_DOWN = 4_000;
 
 type Kind = [name: string, draw: () => Picture, budget: number];
 
-/** What is drawn once. */
 const lands: Kind[] = [
   ["home hero", pictures.homeHero, WIDE],
   ["narrow home hero", pictures.homeHeroBand, 4_000],
@@ -55,7 +54,7 @@ test("no land is another's picture", async () => {
   const draws = [...lands.map(([, draw]) => draw), ...covers];
   const pixels = await Promise.all(
     draws.map(async (draw) => {
-      // Of one size and without background, so that lines alone count.
+      // All of one size and without background, so that only lines count.
       const svg = draw().svg.replace(/<path fill="#\w+" d="M0 0h\d+v\d+H0z"\/>/, "");
       return pixelsOf(
         svg.replace(
@@ -86,7 +85,7 @@ test("a hill is pale where it faces the light at the upper left, dark where it f
   expect([Math.min(...lit), Math.max(...shade)]).toEqual([0, 0]);
   expect(ink(lit)).toBeGreaterThan(8);
   expect(ink(shade)).toBeGreaterThan(8);
-  // Edge-on to the light lines thin out; half-way they are lighter than in the middle.
+  // Lines are thin where they are edge-on to the light, and thinner half-way than in the middle.
   expect(ink(part(0.66, 0.3, 0.7, 0.34))).toBeLessThan(0.4 * ink(lit));
   expect(ink(part(0.48, 0.15, 0.52, 0.35))).toBeLessThan(0.9 * ink(lit));
   expect(ink(part(0.997, 0, 1, 1))).toBeGreaterThan(0.6 * ink(part(0.95, 0, 0.953, 1)));

@@ -1,7 +1,6 @@
 /**
- * Every drawing that becomes a file, one function each; see README.md for how they are embedded.
- * Icons and the mark are data for elements of the page: components import their modules
- * directly, since this one reaches the world atlas (almost 1 MB).
+ * Every drawing that becomes a file, one function each; see README.md for how they are embedded. Components import
+ * icons and the mark from their own modules: this one depends on the world atlas (almost 1 MB).
  */
 export { svgDocument } from "./picture.ts";
 export type { Anchor, Picture } from "./picture.ts";

@@ -2,11 +2,10 @@ import { mean as meanOf } from "d3-array";
 import sharp from "sharp";
 import type { Size } from "./picture.ts";
 
-/** A drawing as a visitor sees it. */
 export interface Pixels extends Size {
-  /** From -128 black to 127 white, beside the grey that shows where nothing is drawn. */
+  /** From -128 (black) to 127 (white); 0 is the grey background, where nothing is drawn. */
   readonly values: readonly number[];
-  /** Those of a part, in shares of the picture's width and height. */
+  /** The values of a rectangle, in shares of the picture's width and height. */
   part(left: number, top: number, right: number, bottom: number): number[];
 }
 
@@ -30,7 +29,7 @@ export async function pixelsOf(svg: string, width: number): Promise<Pixels> {
   };
 }
 
-/** How much is drawn, light or dark: the mean distance from grey. */
+/** How much is drawn, light or dark: the mean distance from the background's grey. */
 export const ink = (values: readonly number[]): number => mean(values.map(Math.abs));
 
 export const mean = (values: readonly number[]): number => meanOf(values)!;

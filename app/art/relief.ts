@@ -4,28 +4,26 @@ import { GRID, outlined, type Weights } from "./outline.ts";
 import { svgDocument, type Anchor, type Picture, type Size } from "./picture.ts";
 import { SHEETS, type SheetName } from "./sheets.ts";
 
-/** The weights of lines in use. */
 export const WEIGHTS = {
   large: [0.35, 2.5],
   cover: [0.35, 2.1],
   small: [0.35, 1.9],
 } as const satisfies Record<string, Weights>;
 
-/** How a height field becomes a relief. */
 export interface ReliefOptions extends Size {
   readonly sheet: SheetName;
   readonly anchor: Anchor;
   readonly levels: number;
   /** Height of the lowest contour; by default 3% of the range above its lowest height. */
   readonly lowest?: number;
-  /** The range whose top the highest contour stays 1.5% below; by default the field's own. */
+  /** The heights that the contours are spread over, up to 1.5% below the highest; by default the field's own. */
   readonly range?: { readonly lowest: number; readonly highest: number };
   readonly weights: Weights;
-  /** Whether the sheet's background is drawn too; otherwise the relief stands on the page's. */
+  /** Whether the sheet's background is drawn too; otherwise the page's shows through. */
   readonly background?: boolean;
 }
 
-/** Draws a height field as illuminated contours at equal steps: the lit lines first, the shade lines over them. */
+/** Draws a height field as illuminated contours at equal steps: lit lines first, shaded lines over them. */
 export function drawRelief(field: HeightField, options: ReliefOptions): Picture {
   const { width, height, anchor, levels, weights, background } = options;
   const { lowest, highest } = options.range ?? heightRange(field);

@@ -1,6 +1,6 @@
 import type { StrokedPath } from "./picture.ts";
 
-/** From crest to base: the skyline of two summits, each time flatter and wider. */
+/** From crest to base: the skyline of two summits, each line flatter and wider than the one before. */
 const LINES = [
   {
     d: "M0 18.4q0 0 1 0t2-.55 2-1.75 2-2.8 2-2.05 2 .5 2 1.4 2-.95 2-3.95 2-3.95 2-.4 2 3.6 2 4.95 2 3.6 2 1.8 2 .55 1 0",
@@ -26,7 +26,7 @@ const widened = ({ d, strokeWidth }: StrokedPath, times: number): StrokedPath =>
   strokeWidth: Math.round(strokeWidth * times * 100) / 100,
 });
 
-/** Fewer lines are drawn for small sizes, and so must be wider. */
+/** Small sizes have fewer lines, and each is wider. */
 const DRAWN = {
   5: LINES,
   3: [LINES[0], LINES[2], LINES[4]].map((line) => widened(line, 1.7)),
@@ -34,8 +34,7 @@ const DRAWN = {
 } as const;
 
 /**
- * The brand mark, as drawn for its size: butt-ended lines in the current colour, without fill, in a 32 x 32 box.
- *
+ * The brand mark for one size: butt-ended lines in the current colour, without fill, in a 32 x 32 box.
  * @param lines 5 at 28 px and above, 3 below, 2 at 16
  */
 export const ridgeMark = (lines: 5 | 3 | 2) => ({

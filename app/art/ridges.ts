@@ -12,14 +12,11 @@ const LINES_PER_LAYER = 7;
 const STEP = 20;
 const GRID = 2;
 
-/** The farthest layer's tone beside the nearest one's. */
+/** The colour of the farthest layer. */
 const FAR = "#c9d9d5";
 
 /**
- * Mountain ridges one behind another, seen from the ground, nearer ones darker
- * and covering farther ones. The sky is left open for the page's own background.
- *
- * @param seed any text
+ * Mountain ridges one behind another; nearer ones are darker. The sky is transparent, for the page's own background.
  */
 export function ridges(seed: string): Picture {
   const layers = Array.from({ length: LAYERS }, (_, index) => drawLayer(index, seed));
@@ -42,20 +39,20 @@ function drawLayer(index: number, seed: string): string {
   );
 }
 
-/** The skyline repeated lower down: each line flatter than the one above, and farther from it. */
+/** Copies of the skyline lower down: each flatter than the one above, and farther from it. */
 function loweredLines(id: string, width: number, base: number): string {
   const foot = base + 0.12 * HEIGHT;
   return Array.from({ length: LINES_PER_LAYER - 1 }, (_, line) => {
     const share = ((line + 1) / LINES_PER_LAYER) ** 1.5;
     const flatter = 1 - 0.85 * share;
     const down = GRID * share * (0.17 * HEIGHT + 0.85 * foot);
-    // Flattened, a line would grow thinner too.
+    // Flattening a line makes its stroke thinner, which this undoes.
     const stroke = (width / flatter).toFixed(1);
     return `<use href="#${id}" stroke-width="${stroke}" transform="matrix(1 0 0 ${flatter.toFixed(3)} 0 ${Math.round(down)})"/>`;
   }).join("");
 }
 
-/** The skyline of a layer: ridged noise and two finer layers, rising towards the right. */
+/** The skyline of a layer: ridged noise with two finer layers, rising towards the right. */
 function crest(index: number, nearness: number, base: number, seed: string): Point[] {
   const noise = noiseOf(`${seed} ${index}`);
   const amplitude = HEIGHT * (0.3 - 0.1 * nearness);

@@ -7,18 +7,18 @@ const HEIGHT = 200;
 /** Heights of the first and the last camp above the base. */
 const LOWEST_CAMP = 44;
 const HIGHEST_CAMP = 168;
-/** How far the way dips or rises between two camps. */
+/** How far the route dips or rises between two camps. */
 const ROUGHNESS = 26;
-/** From the crest down: the crest is nearest to the light. */
+/** From the crest down: the crest is nearest to the light, and so the widest. */
 const STROKE_WIDTHS = [2.2, 1.15, 1, 0.9, 0.8, 0.7, 0.6];
 const STEP = 12;
 
 /**
  * A route up a ridge in section, with a camp at the start of each stage, on a scale of time. Stretch it to its box
- * (preserveAspectRatio "none") and keep the stroke widths (vector-effect "non-scaling-stroke").
+ * (preserveAspectRatio "none") with constant stroke widths (vector-effect "non-scaling-stroke").
  * @param seed any text: the same text gives the same ridge
- * @param starts where the camps stand, as shares of the way, ascending from 0
- * @returns path data of the crest, its copies from the crest down, each flatter, and where the camps stand
+ * @param starts where the camps stand, as shares of the route, ascending from 0
+ * @returns path data of the crest, its flatter copies from the crest down, and where the camps stand
  */
 export function routeProfile(seed: string, starts: readonly number[]) {
   const noise = noiseOf(seed);
@@ -30,7 +30,7 @@ export function routeProfile(seed: string, starts: readonly number[]) {
     const stage = starts.findLastIndex((start) => start <= way);
     const from = starts[stage]!;
     const share = (way - from) / ((starts[stage + 1] ?? 1) - from || 1);
-    // Level at a camp, steepest in the middle of a stage; behind the last camp the ridge falls away.
+    // Level at a camp, steepest in the middle of a stage; after the last camp the ridge falls.
     const rise = (1 - Math.cos(Math.PI * share)) / 2;
     const next = stage < stages - 1 ? campHeight(stage + 1) : LOWEST_CAMP;
     const between = Math.sin(Math.PI * share);

@@ -41,7 +41,7 @@ test("the world map pins and labels its places", () => {
     ["Bangalore", "head-office", 11, 3],
     ["London", "partner", 5, undefined],
   ]);
-  // East of London and south of it.
+  // Bangalore lies east and south of London.
   expect(pins[0]!.x).toBeGreaterThan(pins[1]!.x);
   expect(pins[0]!.y).toBeGreaterThan(pins[1]!.y);
   expect(labels.map(({ text, large }) => [text, large])).toEqual([
@@ -63,7 +63,7 @@ test("where no hour of the day is shared, rules are lightest, across the date li
   expect([150, 120, -150, -30].map((longitude) => weight([longitude, 0]))).toEqual([5, 4, 3, 1]);
 });
 
-/** Stretches of land along a parallel, in degrees of longitude from 180 W. */
+/** Stretches of land along a parallel, in degrees east of 180 W. */
 function landAlong(latitude: number) {
   // One pixel to a degree.
   const plate = geoEquirectangular()

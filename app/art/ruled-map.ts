@@ -13,22 +13,20 @@ import { REGIONS, SMALL_WORLD, WORLD, type MapStyle } from "./map-styles.ts";
 import { ruleArea } from "./scanline.ts";
 import { rulesPath } from "./spline.ts";
 
-/** A place on the globe, in degrees, east and north positive. */
 export interface Location {
   readonly longitude: number;
   readonly latitude: number;
 }
 
-/** A place at which the firm works. */
 export interface Place extends Location {
   readonly name: string;
   readonly kind: "head-office" | "partner";
 }
 
-/** A word on the small map, which names areas rather than places. */
+/** A label of the small map, which names areas rather than places. */
 type Area = Location & { readonly text: string };
 
-/** How far around a place the rules of its region are heavier: 1 is usual. */
+/** How far around a place the lines of its region are thicker: 1 is usual. */
 const REACH = { "head-office": 1.9, partner: 0.9 };
 
 /** The part of the world a regional map shows, in degrees. */
@@ -48,24 +46,24 @@ export interface Pin extends Pick<Place, "name" | "kind"> {
   readonly dotRadius?: number;
 }
 
-/** A finished map, to be drawn in this order: rules, leaders and plates and text, pins. */
+/** A finished map, drawn in this order: lines of land, leaders, labels, pins. */
 export interface RuledMap extends Size {
   readonly viewBox: string;
-  /** Land, as horizontal rules with butt ends; the heaviest, nearest to a place, first. */
+  /** Land, as horizontal lines with butt ends; the thickest, nearest to a place, first. */
   readonly rules: readonly StrokedPath[];
   readonly pins: readonly Pin[];
   readonly labels: readonly MapLabel[];
-  /** The same in larger type, for windows in which the map is small; none where words are few. */
+  /** The labels in larger type, for windows that show the map small; undefined for maps with few words. */
   readonly enlarged?: readonly MapLabel[];
 }
 
 /** The meridian in the middle of the world maps. */
 const CENTRAL_MERIDIAN = 12;
 
-/** Steps to a pixel that rules are rounded to. */
+/** The ends of lines are rounded to 1 / `GRID` of a pixel. */
 const GRID = 2;
 
-/** How far from a place of reach 1 the rules of its region have thinned out, in pixels. */
+/** Distance in pixels at which the lines around a place of reach 1 are at their thinnest. */
 const THIN_AT = 150;
 
 const WHOLE: GeoBox = { west: -146, south: -45, east: 180, north: 72 };
@@ -73,7 +71,7 @@ const WHOLE: GeoBox = { west: -146, south: -45, east: 180, north: 72 };
 const worldProjection = (style: MapStyle, frame = WHOLE) =>
   fitted(geoNaturalEarth1(), CENTRAL_MERIDIAN, cross(frame), style);
 
-/** The world with a pin and a label for every place, and what it is drawn by. */
+/** Draws the world with a pin and a label for every place. Returns the map, its projection and its line widths. */
 function drawWorld(
   places: readonly Place[],
   hours: number,
@@ -89,9 +87,9 @@ function drawWorld(
 }
 
 /**
- * The world, 1440 x 700, with a pin and a label for every place, and the key to its weights:
- * those along the equator as one path to fill, 1440 x 8.
- * @param hours of the head office's working day: the more of them a longitude shares, the heavier its rules
+ * The world, 1440 x 700, with a pin and a label for every place; and `scale`, the key to its line widths: those along
+ * the equator as one path to fill, 1440 x 8.
+ * @param hours of the head office's working day: the more of them a longitude shares, the thicker its lines
  */
 export function worldMap(places: readonly Place[], hours: number): RuledMap & { scale: string } {
   const { projection, weight, map } = drawWorld(places, hours, WORLD);
@@ -107,17 +105,17 @@ export function worldMap(places: readonly Place[], hours: number): RuledMap & { 
   return { ...map, scale: `M${corners.join("L")}z` };
 }
 
-/** Where a longitude stands on that rule, in pixels. */
+/** Where a longitude stands on the `scale` of `worldMap`, in pixels from its left. */
 export const onScale = (longitude: number): number =>
   tenths(project(worldProjection(WORLD), { longitude, latitude: 0 })[0]);
 
-/** The same map for a picture beside a title, its rules thinning out west of Europe. */
+/** The world map for a page's header: its lines thin out west of Europe, under the title. */
 export function easternWorldMap(places: readonly Place[], hours: number): RuledMap {
   const clearing = { left: 540, top: -WORLD.height, radius: 0, fade: 120 };
   return drawWorld(places, hours, { ...WORLD, clearing }).map;
 }
 
-/** The world for narrow screens, 390 x 250, with the words of a few areas instead of the places' names. */
+/** The world for narrow screens, 390 x 250, with the names of a few areas instead of the places' names. */
 export function smallWorldMap(
   places: readonly Place[],
   areas: readonly Area[],
@@ -159,7 +157,7 @@ function cross({ west, south, east, north }: GeoBox): [number, number][] {
   ];
 }
 
-/** Turns a projection to a meridian, and scales it until the points just fit into the picture or a part of it. */
+/** Centres a projection on a meridian, and scales it until the points just fit into `extent` or the whole picture. */
 function fitted(
   projection: GeoProjection,
   meridian: number,
@@ -195,7 +193,7 @@ function drawMap(
         place: at,
         large: kind === "head-office",
       }));
-  // Without the rest of the world, which takes most of the time.
+  // Clips the rest of the world, which takes most of the time.
   projection.clipExtent([
     [-spacing, -spacing],
     [width + spacing, height + spacing],

@@ -2,14 +2,14 @@ import type { Ring } from "./land.ts";
 import type { Size } from "./picture.ts";
 import type { Rule } from "./spline.ts";
 
-/** Gaps narrower than this are bridged, and rules shorter than this left out, in pixels. */
+/** In pixels: narrower gaps are bridged, and shorter lines are left out. */
 const NARROWEST_GAP = 1;
 const SHORTEST = 0.8;
 
 /**
- * Fills the inside of rings with horizontal rules: the scan-line polygon fill with the even-odd rule. Along each line the
- * crossings with the rings are sorted; land lies between the first and second, the third and fourth, and so on.
- * @param spacing between neighbouring rules, in pixels
+ * Fills rings with horizontal lines: the scan-line polygon fill with the even-odd rule. Crossings with the rings are
+ * sorted along each line; land lies between the first and second, the third and fourth, and so on.
+ * @param spacing between neighbouring lines, in pixels
  */
 export function ruleArea(rings: readonly Ring[], { width, height }: Size, spacing: number): Rule[] {
   const rules: Rule[] = [];
@@ -31,7 +31,7 @@ export function ruleArea(rings: readonly Ring[], { width, height }: Size, spacin
 const crossingsOf = (ring: Ring, y: number): number[] =>
   ring.flatMap(([x, pointY], i) => {
     const [previousX, previousY] = ring.at(i - 1)!;
-    // A vertex on the line counts for one of its two sides only.
+    // A vertex on the scan line counts for one of its two edges only.
     if (previousY <= y === pointY <= y) return [];
     return previousX + ((y - previousY) / (pointY - previousY)) * (x - previousX);
   });

@@ -2,7 +2,7 @@ import { DEFAULT_COLOURS, inKey, type Colours } from "#app/art/palette.ts";
 
 export type SheetName = "mist" | "bloom" | "deep" | "ochre" | "laterite" | "leaf" | "pale";
 
-/** The three tones of a sheet, and the colour of text upon it, as hexadecimal colours. */
+/** The three colours of a sheet (background, lit and shaded lines), and the colour of text on it, all hexadecimal. */
 export interface Sheet {
   readonly background: string;
   readonly lit: string;
@@ -10,7 +10,7 @@ export interface Sheet {
   readonly text: string;
 }
 
-/** The lines that were drawn for each background of the series. */
+/** The line colours that were designed for each background. */
 const LINES: Readonly<Record<SheetName, { lit: string; shade: string }>> = {
   mist: { lit: "#f3faf8", shade: "#1d4a50" },
   bloom: { lit: "#f4f5fc", shade: "#2e376f" },
@@ -33,14 +33,13 @@ const seriesIn = (colours: Colours): Record<SheetName, Sheet> =>
   ) as Record<SheetName, Sheet>;
 
 /**
- * The sheet series in the site's colours. Its triples belong together: never recombine or tint them.
+ * The sheets in the site's colours. The three colours of a sheet belong together: never recombine or tint them.
  *
- * The one input of a drawing that is no argument: every drawing takes its colours from here, so what a function of
- * this folder returns also depends on the last `setColours`.
+ * This is the only module state of the drawings: what they return also depends on the last `setColours`.
  */
 export const SHEETS: Readonly<Record<SheetName, Sheet>> = seriesIn(DEFAULT_COLOURS);
 
-/** Sets the colours of every drawing that is made from now on, by changing `SHEETS` in place. */
+/** Sets the colours of all later drawings, by changing `SHEETS` in place. */
 export function setColours(colours: Colours): void {
   Object.assign(SHEETS, seriesIn(colours));
 }

@@ -1,6 +1,6 @@
 import type { Point } from "./picture.ts";
 
-/** Numbers of path data side by side; a minus sign separates by itself. */
+/** Numbers of path data; no space is needed before a minus sign. */
 const written = (numbers: readonly number[]): string => numbers.join(" ").replaceAll(" -", "-");
 
 const between = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
@@ -8,12 +8,12 @@ const step = ([x1, y1]: Point, [x2, y2]: Point): Point => [x2 - x1, y2 - y1];
 
 /**
  * A quadratic B-spline as path data: each vertex is the control point of a curve between the midpoints beside it.
- * Vertices are moved to even numbers, where midpoints are whole and all curves but the first can be written as smooth
- * ones (`t`).
+ * Vertices are rounded to even numbers, so that midpoints are whole and all curves but the first can use the short
+ * command `t`.
  *
  * @param vertices in pixels
- * @param grid steps of the path's unit to a pixel
- * @param closed whether it returns to its start; an open one begins and ends in its first and last vertex
+ * @param grid path units to a pixel
+ * @param closed whether it returns to its start; an open line begins and ends at its first and last vertex
  */
 export function splinePath(vertices: readonly Point[], grid: number, closed: boolean): string {
   const even = vertices.map(([x, y]): Point => [
@@ -32,7 +32,7 @@ export function splinePath(vertices: readonly Point[], grid: number, closed: boo
   return `M${written(start)}q${written([...step(start, first), ...curve!])}t${written(others.flat())}${closed ? "z" : ""}`;
 }
 
-/** A line through points as path data. @param grid steps of the path's unit to a pixel */
+/** A line through points as path data. @param points in pixels @param grid path units to a pixel */
 export function linePath(points: readonly Point[], grid: number): string {
   const whole = points.map(([x, y]): Point => [Math.round(x * grid), Math.round(y * grid)]);
   const steps = whole.slice(1).flatMap((point, i) => step(whole[i]!, point));
@@ -46,7 +46,7 @@ export interface Rule {
   readonly to: number;
 }
 
-/** Horizontal lines as path data in pixels. @param grid steps to a pixel that their ends are rounded to */
+/** Horizontal lines as path data in pixels. @param grid their ends are rounded to 1 / `grid` of a pixel */
 export function rulesPath(rules: readonly Rule[], grid: number): string {
   const rounded = (value: number) => Math.round(value * grid);
   const short = (steps: number) => `${steps / grid}`.replace(/^(-?)0\./, "$1.");
