@@ -13,8 +13,8 @@ const clockIn = (timeZone: string | undefined) =>
   });
 
 /**
- * Elements with `data-clock="Asia/Kolkata"` show the time it is there now, for example `16:05`; marks with `data-now`
- * stand at it, on an axis of a day in minutes.
+ * Elements with `data-clock="Asia/Kolkata"` show the current time there, for example `16:05`. Marks with `data-now`
+ * move to that time on an axis of one day in minutes.
  */
 export function runClocks(): void {
   const shown = (selector: string) =>
@@ -35,7 +35,7 @@ export function runClocks(): void {
     }
     next = setTimeout(show, MINUTE - (now % MINUTE));
   };
-  // While a page is put away, or the machine sleeps, no time passes for what waits.
+  // Timers stand still while a page is in the background or the machine sleeps.
   whenVisitorIsBack(show);
   show();
 }

@@ -3,15 +3,15 @@ import { showToast, type Toast } from "#app/components/toast.ts";
 import { copy } from "#app/lib/copy.ts";
 
 /**
- * Copies a text and says so. Where the browser refuses, the text stands selected in a field behind the
- * button instead: nothing claims to be copied that is not.
+ * Copies a text and says so. Where the browser refuses, a read-only field after the button shows the text, selected for
+ * copying by hand.
  */
 export function copyText(text: string, button: HTMLElement, done: Toast): void {
   if (copy(text)) showToast(done);
   else fieldAfter(button, text).select();
 }
 
-/** The read-only field behind a button, made on first need. */
+/** The read-only field after a button, created when first needed. */
 function fieldAfter(button: HTMLElement, text: string): HTMLInputElement {
   const next = button.nextElementSibling;
   if (next instanceof HTMLInputElement) return next;

@@ -1,8 +1,8 @@
-/** What depends on the day on which a page is read, by the firm's clock: it may have been built long before. */
+/** What depends on the current day in the firm's time zone: a page may have been built long before it is read. */
 import { firmsToday } from "#app/lib/day-in-zone.ts";
 import { daysBetween, formatDay } from "#app/lib/days.ts";
 
-/** A number in words for none, one and more, as an element has them. */
+/** Words for a number: the element has a text for none, one and more in `data-zero`, `data-one` and `data-other`. */
 function counted(element: HTMLElement, count: number): string {
   const { zero = "", one = "", other = "" } = element.dataset;
   return ([zero, one][count] ?? other).replace("{count}", `${count}`);
@@ -11,13 +11,14 @@ function counted(element: HTMLElement, count: number): string {
 const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
 /**
- * Closes what has passed its day: in an element with `data-closing-date="2026-12-31"` (the last open day) the `hidden`
- * element with `data-closed-notice` shows, and every element with `data-apply` goes. Says of each element with a day
- * (`data-day="2026-12-31"`) whether that is past or today, and fills those that say how far away a day is
- * (`data-days-to`, with words for none, one and more days).
+ * Applies today's date to the page:
+ * - Where `data-closing-date="2026-12-31"` (the last open day) is past, `data-closed-notice` is shown and `data-apply`
+ * is removed.
+ * - `data-day="2026-12-31"` gets `data-time`: `past`, `today` or `ahead`.
+ * - `data-days-to="2026-12-31"` gets the number of days in words.
  */
 export function followDay(): void {
-  // Asking for the day of a zone keeps a slow phone busy for 40 ms.
+  // Computing the day in a time zone takes 40 ms on a slow phone.
   if (all("[data-closing-date],[data-day],[data-days-to]").length === 0) return;
   const today = firmsToday();
   for (const element of all("[data-closing-date]")) {
@@ -40,8 +41,8 @@ export function followDay(): void {
 const SINCE = /^#since=(\d{4}-\d\d-\d\d)$/;
 
 /**
- * The link to keep (`data-keep`) names the day on which it is kept; opened again, what was recorded later
- * (`data-recorded="2026-11-26"`) is marked as new, and counted in words (`data-newer`, for none, one and more).
+ * Puts today into the fragment of the link to keep (`data-keep`). When that link is opened again, entries recorded
+ * later (`data-recorded="2026-11-26"`) are marked as new, and `data-newer` counts them in words.
  */
 export function markNewer(): void {
   const keep = document.querySelector<HTMLAnchorElement>("[data-keep]");

@@ -1,6 +1,6 @@
 /*
- * One small module for the pages that are not islands: it adds behaviour to what React rendered at
- * build time, by `data-` attributes. `tests/built/budgets.ts` has its limit.
+ * The module of pages without islands: it adds behaviour to server-rendered elements with `data-` attributes.
+ * `tests/built/budgets.ts` limits its size.
  */
 import { runClocks } from "./clock.ts";
 import { watchCopyButtons } from "./copy.ts";
@@ -10,7 +10,7 @@ import { formatDay } from "#app/lib/days.ts";
 import { watchShareButtons } from "./share.ts";
 import { whenVisitorIsBack } from "#app/lib/visitor-is-back.ts";
 
-/** Opens the folded row that the address names, and the folds that it lies in: the browser itself only goes there. */
+/** Opens the folded row that the fragment names, and the folds around it: browsers only scroll to it. */
 function openNamedRow(): void {
   const row = document.querySelector<HTMLDetailsElement>("details:target");
   if (!row || row.open) return;
@@ -34,10 +34,10 @@ for (const follow of [openNamedRow, markNewer]) {
   addEventListener("hashchange", follow);
   follow();
 }
-// The address that a page already has changes nothing when a link leads to it again.
+// A link to the fragment that is already in the address fires no `hashchange`.
 addEventListener("click", ({ target }) => {
   if ((target as Element).closest("a")?.href === location.href) openNamedRow();
 });
 
-// Controls that need this module may show now.
+// Shows controls that need this module.
 document.documentElement.dataset.enhanced = "";

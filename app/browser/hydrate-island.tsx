@@ -14,12 +14,12 @@ type Restore = () => void;
 
 type GuardProps = {
   read: () => Restore;
-  /** Called with what the visitor had done since the section answered; without where it never did. */
+  /** `restore` puts back the visitor's input; it is missing when the section failed before it was first shown. */
   onFail: (error: unknown, restore?: Restore) => void;
   children: ReactNode;
 };
 
-/** Reports what its children throw, with what the visitor had done in them: when they are gone, that is gone too. */
+/** An error boundary that reads the visitor's input before React removes the broken children, and reports both. */
 class Guard extends Component<GuardProps, { error?: unknown; isBroken: boolean }> {
   override state: { error?: unknown; isBroken: boolean } = { isBroken: false };
 
@@ -44,14 +44,14 @@ class Guard extends Component<GuardProps, { error?: unknown; isBroken: boolean }
 
 type CommitProps = { before: () => void; after: () => void; children: ReactNode };
 
-/** Calls back before its children's fields are set to their first values, and when they stand in the document. */
+/** Calls `before` before React resets its children's fields to their first values, `after` when they are mounted. */
 function Commit({ before, after, children }: CommitProps) {
   useInsertionEffect(before, [before]);
   useLayoutEffect(after, [after]);
   return children;
 }
 
-/** Says above a section what made it fall back to plain HTML, and shows two ways on (R102). */
+/** Shows the error above a section that fell back to plain HTML, with two ways on (R102). */
 function showError(element: Element, error: unknown): void {
   const template = element.parentElement?.querySelector<HTMLTemplateElement>("[data-unexpected]");
   const notice = template?.content.cloneNode(true) as DocumentFragment | undefined;
@@ -64,13 +64,13 @@ function showError(element: Element, error: unknown): void {
 /**
  * Hydrates one section as `<Island>` renders it, with the props that the build wrote beside it.
  *
- * Translation, password managers and writing aids change the document as they like. Where React cannot take a section
- * over, it renders it anew; where that fails too, or something breaks later, the section is put back as the document had
- * it and hydrated once more; if that is in vain, it stays so, as plain links and forms. What the visitor had typed,
- * ticked, chosen and focused is kept every time. The reason goes to the console.
+ * Translation, password managers and writing aids change the document. Where hydration fails, React renders the section
+ * anew. Where that fails too, or an error is thrown later, the section's original HTML is restored and hydrated once
+ * more; if that fails, it stays plain links and forms. What was typed, ticked, chosen and focused is kept each time.
+ * The reason goes to the console.
  *
  * @param name the island's name, as on `<Island name>`
- * @returns when the section answers, or stays plain
+ * @returns a promise, fulfilled when the section is interactive or stays plain
  */
 export function hydrateIsland<Props extends object>(
   name: string,
@@ -95,7 +95,7 @@ export function hydrateIsland<Props extends object>(
     const fail = (error: unknown, restore = read(controls)) => {
       if (hasFailed) return;
       hasFailed = true;
-      // React is still at work.
+      // React is still rendering: it must not be unmounted before it has finished.
       queueMicrotask(() => {
         root.unmount();
         delete element.dataset.awake;
@@ -103,15 +103,15 @@ export function hydrateIsland<Props extends object>(
         restore();
         if (!isLastTry) return wake(true, onEnd);
         document.documentElement.dataset.failed = "";
-        // Who had used it has lost what it showed.
+        // A visitor who had used the section has lost what it showed.
         if (wasAwake) showError(element, error);
         onEnd();
       });
     };
-    // React may have rendered the section anew: what the visitor did before is carried over.
+    // React may have rendered the section anew, without the visitor's input.
     let restore = () => {};
     const answer = () => {
-      // This runs the section's own effects at once: it hears of what is put back, before the visitor's next key.
+      // Runs the section's effects now: they must see the restored input before the visitor's next key.
       flushSync(() => root.render(section));
       if (hasFailed) return;
       restore();
@@ -125,7 +125,7 @@ export function hydrateIsland<Props extends object>(
           before={() => {
             restore = read(controls);
           }}
-          // In the middle of its work React would put a field back to what it knows.
+          // During the commit React would reset a field to the value that it knows.
           after={() => queueMicrotask(answer)}
         >
           <Section {...props} />
@@ -140,6 +140,6 @@ export function hydrateIsland<Props extends object>(
       },
     });
   };
-  // React then hydrates in steps of 5 ms, and a touch in between is answered.
+  // In a transition React hydrates in steps of 5 ms, and input in between is handled.
   return new Promise((resolve) => startTransition(() => wake(false, resolve)));
 }

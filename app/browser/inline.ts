@@ -12,8 +12,7 @@ const filtered = new RegExp(`[?&](${QUERY_KEYS.join("|")})=.`).test(location.sea
 if (filtered) root.dataset.filtered = "";
 
 const showScrolled = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_SCROLL_THRESHOLD);
-// Not called at once: reading `scrollY` would force a layout here, and a page that opens scrolled fires a scroll event
-// itself.
+// Not called now: reading `scrollY` would force a layout. A page that opens scrolled fires a scroll event itself.
 addEventListener("scroll", showScrolled, { passive: true });
 
 type PopoverElement = HTMLElement & { popoverTargetElement?: HTMLElement | null };
@@ -27,7 +26,7 @@ document.addEventListener("click", (event) => {
   const link = target.closest("a");
   const popover = openPopover();
   if (link && popover?.contains(link)) popover.hidePopover();
-  // The words of a card lie above its link, so that they can be selected (link-area.module.css); a fold opens.
+  // The words of a card lie above its link, so that they can be selected (link-area.module.css).
   if (!target.closest("a,summary") && `${getSelection()}` === "")
     target
       .closest("[class*=link-area]")
@@ -35,7 +34,7 @@ document.addEventListener("click", (event) => {
       ?.dispatchEvent(new MouseEvent("click", event));
 });
 
-// A dropdown closes when the focus leaves it; the mobile menu keeps the focus with its toggle.
+// A dropdown closes when it loses the focus; the mobile menu keeps the focus inside, its toggle included.
 document.addEventListener("focusout", ({ relatedTarget }) => {
   const popover = openPopover();
   const next = relatedTarget as Element | null;
@@ -49,7 +48,7 @@ document.addEventListener("keydown", (event) => {
   const toggle = opener(menu)!;
   const stops = [
     toggle,
-    // Safari 17.2 and 17.3 lack checkVisibility; what they do not show has no offset parent.
+    // Safari 17.2 and 17.3 lack checkVisibility; elements that they do not show have no offset parent.
     ...[...menu.querySelectorAll<HTMLElement>("a,summary,input,button")].filter(
       (element) => element.checkVisibility?.() ?? element.offsetParent,
     ),
@@ -62,18 +61,18 @@ document.addEventListener("keydown", (event) => {
 
 matchMedia("(width > 67.5em)").addEventListener("change", () => openPopover()?.hidePopover());
 
-/** How long a module may be on its way, in milliseconds, before its section is plain links and forms. */
+/** Milliseconds after which a module that has not loaded is given up, and its section stays plain links and forms. */
 const PATIENCE = 10_000;
 
-/** Waits a second at most where the page is busy. Safari has no idle callback. */
+/** Runs work when the browser is idle, after a second at the latest. Safari has no requestIdleCallback. */
 const whenIdle = (work: () => void) =>
   "requestIdleCallback" in window ? requestIdleCallback(work, { timeout: 1000 }) : setTimeout(work);
 
 /**
- * Runs the module whose files an element names in `data-module`, once: when the page has loaded and the browser is idle, or
- * as soon as the visitor uses the element. A button or link pressed before the module runs is marked as pressed. It is
- * pressed again once the module runs; also when it fails to load, so that a link then leads to its address. The mark
- * alone is kept, not the element: another may have taken its place by then.
+ * Imports the files in an element's `data-module` once: when the page has loaded and the browser is idle, or as soon as
+ * the visitor uses the element. A button or link pressed before that is marked, and clicked again when the module has
+ * run or failed to load; after a failure a link so leads to its address. Only the mark is kept, not the element: React
+ * may replace the element meanwhile.
  */
 function prepare(element: HTMLElement) {
   let started = false;
@@ -90,14 +89,14 @@ function prepare(element: HTMLElement) {
     takePressed();
     if (!control) return;
     control.dataset.pressed = "";
-    // A section that is about to answer would act on it twice.
+    // Otherwise the section, once interactive, would act on this click as well.
     event.preventDefault();
     event.stopImmediatePropagation();
   };
   const start = () => {
     if (started) return;
     started = true;
-    // All files at once: the module alone would name the others only when it has come.
+    // Imports all files at once: the browser would find the others only after loading the first.
     Promise.race([
       Promise.all(
         element.dataset.module!.split(" ").map((file) => import(/* @vite-ignore */ file)),
@@ -105,7 +104,7 @@ function prepare(element: HTMLElement) {
       new Promise((_, giveUp) =>
         setTimeout(
           () =>
-            // Who types goes on typing, until they leave the field.
+            // A visitor who is typing is not interrupted before the focus leaves the field.
             element.querySelector("input:focus,textarea:focus")
               ? element.addEventListener("focusout", giveUp)
               : giveUp(),
@@ -132,19 +131,19 @@ document.addEventListener("DOMContentLoaded", () => {
     element.textContent = `${new Date().getFullYear()}`;
   }
   document.querySelectorAll<HTMLElement>("[data-module]").forEach(prepare);
-  // Shows in the console which address was not found (R40).
+  // Logs the address that was not found (R40).
   if (document.querySelector("[data-log-path]")) {
     console.info(`Page not found: ${location.pathname}`);
   }
 });
 
-// On paper the address brings back what is shown: filters, words that were looked for, figures.
+// A printed page shows the full address: it restores filters, the search and figures.
 addEventListener("beforeprint", () => {
   const address = document.querySelector<HTMLElement>("[data-own-address]");
   if (address) address.textContent = address.dataset.ownAddress! + location.search + location.hash;
 });
 
-/** Of a list of dated entries shows the first that has not passed, or the last. */
+/** Of a list of dated entries shows the first that is not past, or else the last. */
 function showNext() {
   for (const list of document.querySelectorAll("[data-next]")) {
     const entries = [...(list.children as HTMLCollectionOf<HTMLElement>)];
@@ -153,12 +152,12 @@ function showNext() {
     for (const entry of entries) entry.hidden = entry !== next;
   }
 }
-// Also when the page has just been opened.
+// Runs on opening the page too.
 whenVisitorIsBack(() => whenIdle(showNext));
 
 /**
- * A card's picture or figure grows into that of the page that it leads to, and shrinks back. Both have the name while
- * the browser moves from one page to the other, and only then, since a name may stand once in a page.
+ * A view transition between a card's picture and that of the page it leads to, both ways. The `view-transition-name` is
+ * set during the navigation only, since it must be unique in a page.
  */
 function nameCover(
   transition: ViewTransition | null,
@@ -181,5 +180,5 @@ addEventListener("pagereveal", (event) =>
   nameCover(event.viewTransition, window.navigation?.activation?.from),
 );
 
-// From now on links within the page scroll smoothly: arriving at one does not.
+// Smooth scrolling begins after loading: arriving at a fragment is instant.
 addEventListener("load", () => whenIdle(() => (root.dataset.loaded = "")));

@@ -2,7 +2,7 @@ import { pagination } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
 import { LISTED_ON_PHONES, shownPages } from "#app/lib/pagination.ts";
 
-/** Leads a link to a page; without one it is no link. */
+/** Links to a page; without one the link loses its address. */
 function lead(link: HTMLElement, page: number | undefined, hrefOf: (page: number) => string): void {
   if (page === undefined) {
     link.removeAttribute("href");
@@ -14,8 +14,8 @@ function lead(link: HTMLElement, page: number | undefined, hrefOf: (page: number
 }
 
 /**
- * Brings `<Pagination>` to another page of another number of pages.
- * @param element the whole of it; it has a place for each number that can ever be shown
+ * Updates `<Pagination>` to a page and a number of pages.
+ * @param element its root; it has a link for each number that can ever be shown
  */
 export function showPages(
   element: HTMLElement,

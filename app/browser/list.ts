@@ -1,7 +1,7 @@
 /*
- * Runs a list that stands whole in its document (`BrowsedList`): search, choices and pages hide rows. It makes no
- * element but the rows of entries that stand on other pages, and writes nothing but texts and attributes otherwise. So
- * nothing that a browser or an extension does to the page takes the list away.
+ * Runs a list that the document contains in full (`BrowsedList`): search, choices and pages hide rows. It creates only
+ * the rows of entries from other pages, and otherwise writes texts and attributes alone. So the list survives whatever
+ * a browser or an extension does to the page.
  */
 import { lists } from "virtual:labels";
 import { addressState } from "#app/lib/address/address-state.ts";
@@ -23,7 +23,7 @@ import { TYPING_PAUSE } from "#app/lib/typing-pause.ts";
 import { whenVisitorIsBack } from "#app/lib/visitor-is-back.ts";
 import { showPages } from "./list-pages.ts";
 
-/** A row of the list; one of another page has no element before it is shown. */
+/** A row of the list. An entry from another page has no element (`shown`) until it is first shown. */
 type Row = ListRow & { href: string; shown?: HTMLElement; other?: OtherEntry };
 
 const root = document.querySelector<HTMLElement>("[data-list]")!;
@@ -40,7 +40,7 @@ const documentTitle = document.title;
 const valuesIn = (query: string): Record<string, string> =>
   Object.fromEntries(new URLSearchParams(query));
 
-/** By the firm's clock, as the page may have been built before, or left open; asked only where entries have a last day. */
+/** Today for the firm: the page may be old or long open. Costly, so only computed where entries have a last day. */
 const dayNow = () => (part("[data-closing-date]") ? firmsToday() : "");
 let today = dayNow();
 
@@ -53,7 +53,7 @@ const rows = parts("[data-row]").map((row): Row => ({
   shown: row,
 }));
 
-/** Tabs, which are links and have an address from the document, chips, which are buttons, and options of a select. */
+/** Tabs are links with an address from the document, chips are buttons, and a select has options. */
 const controls = parts("[data-choice]").map((element) => ({
   element,
   name: element.dataset.choice!,
@@ -71,10 +71,10 @@ const options = Object.fromEntries(
 );
 const read = (params: URLSearchParams): ListState => {
   const { chosen, q, page } = readListState(params, options, settings.isStrict);
-  // A list without a field has no search that a visitor could take back.
+  // Without a search field a visitor could not remove the search.
   return { q: field ? q : "", chosen: { ...chosen, ...fixed }, page };
 };
-/** The query of the address for a state: what is fixed needs no saying. */
+/** The query of the address for a state, without the fixed choices. */
 const queryFor = ({ chosen, ...state }: ListState, before = location.search) => {
   const said = Object.entries(chosen).map(([name, value]) => [name, name in fixed ? "" : value]);
   return listQuery({ ...state, chosen: Object.fromEntries(said) }, before);
@@ -90,7 +90,7 @@ const choosing = ({ name, value }: Control, { q, chosen }: ListState): ListState
   page: 1,
 });
 
-/** Where a tab leads. A topic's own page, which has its address from the document, knows no search. */
+/** Where a tab leads. Without a search or a second choice that is the topic's own page. */
 function hrefOf(control: Control, state: ListState): string {
   const next = choosing(control, state);
   return isSearched(next) || settings.choices.length > 1
@@ -98,7 +98,7 @@ function hrefOf(control: Control, state: ListState): string {
     : control.href!;
 }
 
-/** On small screens a row of tabs is wider than the window. */
+/** On small screens a row of tabs is wider than the viewport. */
 function bringIntoView(tab: HTMLElement | null): void {
   const row = tab?.parentElement;
   if (!tab || !row) return;
@@ -111,7 +111,7 @@ function showControls(state: ListState): void {
   for (const control of controls) {
     const { element, name, value, href } = control;
     const ofIt = rows.filter(({ values }) => values[name] === value);
-    // A department whose last job is past.
+    // A choice whose entries are all past, such as a department without open jobs.
     element.hidden = ofIt.length > 0 && ofIt.every(isPast);
     const isChosen = (state.chosen[name] ?? "") === value;
     if (element instanceof HTMLOptionElement) {
@@ -127,12 +127,12 @@ function showControls(state: ListState): void {
   if (field && field.value !== state.q) field.value = state.q;
 }
 
-/** Whether entries of other pages are on their way. */
+/** Whether entries from other pages are being fetched. */
 let isWaiting = false;
 
 let pause: ReturnType<typeof setTimeout> | undefined;
 
-/** What a state finds, in words: in the list, in the window's title, and for screen readers. */
+/** Says what was found: in the list, in the document's title, and to screen readers. */
 function say(state: ListState, count: number, page: number, pageCount: number): void {
   const counted =
     settings.newest && !isFiltered(state) ? settings.newest : fillCount(settings.count, count, {});
@@ -164,9 +164,9 @@ function say(state: ListState, count: number, page: number, pageCount: number): 
   else announce();
 }
 
-/** @param isArrival whether the document shows it as it came: then nothing is said */
+/** @param isArrival whether the document already shows this state: nothing is announced then */
 function show(state: ListState, isArrival = false): void {
-  // The whole list is what the document holds.
+  // Without a filter the list has only the entries of the document.
   const found = rows.filter(
     (row) => isFound(row, state) && !isPast(row) && (isFiltered(state) || !row.other),
   );
@@ -194,10 +194,10 @@ function show(state: ListState, isArrival = false): void {
   if (!isArrival) say(state, found.length, page, pageCount);
 }
 
-/** Where the entries of other pages are still to be had. */
+/** The address of the entries on other pages; undefined once they are here. */
 let { others } = settings;
 
-/** Fetches, once, what search and choices find of entries on other pages; what is here is shown meanwhile. */
+/** Fetches the entries on other pages once, for search and choices; meanwhile the entries here are shown. */
 async function fetchOthers(): Promise<void> {
   if (!others || isWaiting) return;
   isWaiting = true;
@@ -218,7 +218,7 @@ async function fetchOthers(): Promise<void> {
   show(address.get());
 }
 
-/** A row for an entry of another page: the document's template with its gaps filled. */
+/** Creates a row for an entry from another page: the document's template with its gaps filled. */
 function rowOf({ href, texts }: OtherEntry): HTMLElement {
   const { content } = root.querySelector<HTMLTemplateElement>("template")!;
   const row = content.firstElementChild!.cloneNode(true) as HTMLElement;
@@ -231,7 +231,7 @@ function rowOf({ href, texts }: OtherEntry): HTMLElement {
 
 const isStill = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The link that was used may be gone: the next Tab goes on from the results. */
+/** Focuses the results: the link that was used may be gone, and the next Tab has to start here. */
 function goToResults(): void {
   heading.focus({ preventScroll: true });
   if (settings.toTop) scrollTo({ top: 0, behavior: "instant" });
@@ -249,7 +249,7 @@ root.addEventListener("click", (event) => {
   const control = controls.find(({ element }) => element === pressed);
   const { page } = pressed.dataset;
   const isWayBack = pressed.dataset.showAll !== undefined && !settings.fixed;
-  // A topic's own page leads to the others.
+  // On a topic's own page the tabs of topics stay links.
   if (!(control ? !(control.name in fixed) : page || isWayBack)) return;
   event.preventDefault();
   if (control) return choose(control);
@@ -279,9 +279,8 @@ whenVisitorIsBack(() => {
   today = dayNow();
   show(address.get());
 });
-// What was typed and chosen before this ran counts.
+// Keeps what was typed and chosen before this module ran.
 const typed = field?.value;
-/** What was chosen in a select before this module came. */
 const early = controls.filter(
   ({ element, value }) => element instanceof HTMLOptionElement && element.selected && value,
 );

@@ -1,6 +1,6 @@
 /*
- * The line A–B across the home page's hill: wherever its ends are moved, the land in front of it is cut away, and the face
- * of the cut stands below. All of it is computed by the code that draws the picture: there is nothing to fetch.
+ * The line A–B across the home page's hill: the land in front of it is removed, and the cut face is drawn below. The
+ * code that drew the picture at build time computes it, so nothing is fetched.
  */
 import { sectionLine as labels } from "virtual:labels";
 import { LAYOUTS, sectionMaker, type Place } from "#app/art/home-section.ts";
@@ -10,9 +10,9 @@ import { sectionSentence } from "#app/lib/section-sentence.ts";
 /** Where an end may stand, in shares of the picture. */
 type Bounds = { left: number; right: number; top: number; bottom: number };
 
-/** A stays at the left of B, in shares of the picture. */
+/** Least distance from A to B, which is on its right, in shares of the picture's width. */
 const APART = 0.1;
-/** How far an arrow key moves an end, and how far with Shift. */
+/** How far an arrow key moves an end, and the same with Shift, in shares of the picture. */
 const STEP = 0.01;
 const LONG_STEP = 0.05;
 
@@ -23,13 +23,12 @@ const root = document.querySelector<HTMLElement>("[data-cut]")!;
 const frame = root.querySelector<HTMLElement>("[data-frame]")!;
 const ends = [...frame.querySelectorAll<HTMLElement>("[role=slider]")];
 const [a, b] = ends as [HTMLElement, HTMLElement];
-/** Made when an end is first moved: each looks for its highest land, which keeps a slow phone busy. */
+/** Created when an end is first moved: finding the highest land keeps a slow phone busy. */
 const makers: Partial<Record<keyof typeof LAYOUTS, ReturnType<typeof sectionMaker>>> = {};
 const forNarrow = frame.querySelector("svg[data-layout=narrow]")!;
 /** Which picture the style sheet shows. */
 const shape = () => (forNarrow.getClientRects().length > 0 ? "narrow" : "wide");
 
-/** Of the picture on the screen. */
 const box = () => frame.getBoundingClientRect();
 
 const placeOf = (end: HTMLElement): Place => {
@@ -41,7 +40,7 @@ const placeOf = (end: HTMLElement): Place => {
   };
 };
 
-/** What is seen of the picture beside or below the words, without the room that an end itself takes. */
+/** The visible part of the picture beside or below the words, less half the size of an end. */
 function bounds(): Bounds {
   const { left, top, width, height } = box();
   const seen = root.getBoundingClientRect();
@@ -51,14 +50,14 @@ function bounds(): Bounds {
     left: (Math.max(seen.left, 0) + wordsEnd + margin - left) / width,
     right: (Math.min(seen.right, document.documentElement.clientWidth) - margin - left) / width,
     top: (seen.top + margin - top) / height,
-    // The section below keeps its place.
+    // Lower, the line would reach the cut face.
     bottom: LAYOUTS[shape()].lowest,
   };
 }
 
 const drawing = () => frame.querySelector(`svg[data-layout=${shape()}]`)!;
 
-/** Says where each end stands, and how high the drawing has it. */
+/** Announces where each end stands, and the height that is drawn there. */
 function say() {
   const heights = [...drawing().querySelectorAll("tspan")];
   for (const [index, end] of ends.entries()) {
@@ -70,7 +69,6 @@ function say() {
   }
 }
 
-/** Draws what the ends cut, and says it. */
 function draw() {
   const maker = (makers[shape()] ??= sectionMaker(LAYOUTS[shape()]));
   const section = maker([placeOf(a), placeOf(b)]);
@@ -99,7 +97,7 @@ function move(end: HTMLElement, { u, v }: Place) {
 }
 
 for (const end of ends) {
-  // Where the pointer took hold of the end, so that its middle does not jump there.
+  // The distance of the pointer from the end's middle: without it the end would jump under the pointer.
   let taken = { x: 0, y: 0 };
   end.addEventListener("pointerdown", (event) => {
     end.setPointerCapture(event.pointerId);
@@ -135,7 +133,7 @@ for (const end of ends) {
   });
 }
 
-// One click or tap is enough (WCAG 2.5.7): it brings the end that was chosen before there, or else the nearer one.
+// One click or tap is enough (WCAG 2.5.7): it moves the end that was selected before, or else the nearer one.
 const hero = root.parentElement!;
 let chosen: Element | null = null;
 hero.addEventListener("pointerdown", () => (chosen = document.activeElement));
@@ -144,7 +142,7 @@ hero.addEventListener("click", ({ clientX, clientY, target }) => {
   const { left, top, width, height } = box();
   const place = { u: (clientX - left) / width, v: (clientY - top) / height };
   const { left: first, top: highestV } = bounds();
-  // The words beside or above the picture.
+  // Clicks on the words beside or above the picture do nothing.
   if (place.u < first || place.v < highestV) return;
   const distance = (end: HTMLElement) => {
     const { u, v } = placeOf(end);
@@ -157,7 +155,7 @@ let drawn = shape();
 new ResizeObserver(() => {
   if (drawn === shape()) return;
   drawn = shape();
-  // The picture for the other width has other heights: the line goes back to its start.
+  // The picture for the other layout has other heights: the line returns to its start.
   for (const end of ends) end.removeAttribute("style");
   draw();
 }).observe(frame);

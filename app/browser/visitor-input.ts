@@ -1,8 +1,8 @@
-/** What a visitor has put into a section, carried over from its elements to those that take their place. */
+/** Carries a visitor's input from the elements of a section to the elements that replace them. */
 
 const INTERACTIVE = "input,select,textarea,button,a[href],summary,details";
 
-/** The elements of a section by a name that their successors have too, whatever was put between them. */
+/** The controls of a section by a name that stays the same when their elements are replaced. */
 export type Controls = Map<string, HTMLElement>;
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
@@ -31,14 +31,14 @@ export function controlsIn(section: Element): Controls {
 }
 
 /**
- * Keeps in mind which control has the focus, also when it is taken out of the document with it.
- * @returns asks for it
+ * Remembers which control has the focus, even after it has been removed from the document.
+ * @returns a function that gives it
  */
 export function watchFocus(section: Element): () => Element | null {
   let focused = section.contains(document.activeElement) ? document.activeElement : null;
   section.addEventListener("focusin", ({ target }) => (focused = target as Element));
   section.addEventListener("focusout", ({ target }) =>
-    // An element that is taken out loses the focus too, but not by the visitor's wish.
+    // Removing an element fires focusout too, but the visitor did not move the focus.
     queueMicrotask(() => {
       if (focused === target && focused?.isConnected) focused = null;
     }),
@@ -58,7 +58,7 @@ const stateOf = (element: HTMLElement) => ({
 });
 type State = ReturnType<typeof stateOf>;
 
-/** Whether something else stands in a field than the document put there. */
+/** Whether a field's value differs from that in the document. */
 function isChanged({ value, isTicked: ticked }: State, plain: HTMLElement | undefined): boolean {
   if (plain instanceof HTMLSelectElement) {
     const { options } = plain;
@@ -68,24 +68,24 @@ function isChanged({ value, isTicked: ticked }: State, plain: HTMLElement | unde
   return isTicked(plain) ? ticked !== plain.defaultChecked : value !== plain.defaultValue;
 }
 
-/** Puts a value into a field, and tells React, which passes over events after which its own note of the value is right. */
+/** Sets a field's value and tells React. React ignores events for a value that its `_valueTracker` already knows. */
 function fill(field: Field, { value, isTicked: ticked }: State): void {
   const isTick = isTicked(field);
   if (isTick) field.checked = ticked;
   else if (field.value !== value) field.value = value;
   const { _valueTracker: note } = field as { _valueTracker?: { setValue: (text: string) => void } };
   note?.setValue(isTick ? `${!ticked}` : `${value} `);
-  // No mouse event: it would tick the box once more.
+  // Plain events: a real click would tick the box once more.
   for (const type of isTick ? ["click", "change"] : ["input", "change"])
     field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /**
- * Reads what was typed, ticked, chosen, folded out, pressed and focused.
+ * Reads what was typed, ticked, chosen, unfolded, pressed and focused.
  * @param plain the section's controls as the document has them
- * @param controls those that the visitor found; they may have left the document since
- * @param focused the one that has the focus
- * @returns puts it into the controls that the section has then
+ * @param controls the controls that the visitor used; they may have been removed since
+ * @param focused the control with the focus
+ * @returns a function that puts this input into the section's current controls
  */
 export function inputOf(
   plain: Controls,
@@ -100,13 +100,13 @@ export function inputOf(
       if (!next) continue;
       if (state.isOpen) (next as HTMLDetailsElement).open = true;
       if (state.isPressed) next.dataset.pressed = "";
-      // What was not touched may have followed the address.
+      // An untouched field may have been set from the address since.
       if (isField(next) && isChanged(state, plain.get(name))) fill(next, state);
       if (element !== focused) continue;
       if (document.activeElement !== next) next.focus({ preventScroll: true });
       const [from, to] = state.selection ?? [];
       const { selectionStart, selectionEnd } = next as HTMLInputElement;
-      // Not where it stands there already: it would end what is being composed.
+      // Setting a selection that is already there would end an input method's composition.
       if (from != null && to != null && (selectionStart !== from || selectionEnd !== to))
         (next as HTMLInputElement).setSelectionRange(from, to);
     }
