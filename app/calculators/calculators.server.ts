@@ -25,20 +25,20 @@ import { today } from "#app/collections/reader/publication.server.ts";
 
 const FOLDER = "law/calculators";
 
-// A page's first band is never deep: the header could not be read on it.
+// The header is not readable on the deep sheet, and a page's first band lies under it.
 const pageOnSheet = page.extend({ sheet: sheet.exclude(["deep"]) });
 
 export const listPage = pageOnSheet
   .extend({ list: heading.describe("Over the list.") })
   .describe("The list of calculators.");
 
-/** An object with just these keys. */
+/** An object with exactly these keys. */
 const withKeys = <Value extends z.ZodType>(
   keys: readonly string[],
   valueOf: (key: string) => Value,
 ) => z.strictObject(Object.fromEntries(keys.map((key) => [key, valueOf(key)])));
 
-/** The words of what a calculator says. */
+/** Schema of the texts of an answer, each with its gaps. */
 const saidBy = (entries: Record<string, Worded<unknown, unknown>>) =>
   words(
     Object.entries(entries)
@@ -53,7 +53,7 @@ const fieldWords = ({ options }: Field) =>
     ...(options ? { options: withKeys(options, () => line) } : undefined),
   }) as z.ZodType<FieldWords>;
 
-/** What an example types into a field. */
+/** Schema of an example's value for a field. */
 const typedInto = ({ options }: Field) => (options ? z.enum(options) : line).optional();
 
 const wordsOf = (calculator: Calculator) => {
@@ -70,7 +70,7 @@ const wordsOf = (calculator: Calculator) => {
       figures: words(Object.keys(figures).join(" ")).describe("What each figure is."),
       drawing: words(drawing).describe("The words in the drawing."),
       steps: saidBy(steps).describe("The rows of the working."),
-      // A calculator that has none of them needs no such list.
+      // A calculator without remarks may leave them out.
       remarks: saidBy(remarks).prefault({}),
       errors: words(errors).prefault({}),
       about: words("working cases limits sources").describe(
@@ -118,7 +118,7 @@ export function readCalculator(file: string) {
   return { ...words, id, path: `/resources/calculators/${id}`, calculator, cases };
 }
 
-/** The words of each calculator stand in a file of their own, with the fields that this calculator needs. */
+/** One file of words for each calculator, with the fields that this calculator needs. */
 export const calculatorFiles = Object.fromEntries(
   [...schemas].map(([id, schema]) => {
     const file = `${FOLDER}/${id}.yaml`;
@@ -143,10 +143,7 @@ export type CalculatorWords = Pick<
   | "about"
 >;
 
-/**
- * The calculators that this site has words for, in their order, as far as it shows the figures that they need; none on a
- * site without a law section.
- */
+/** The calculators that this site has words and rates for, in order; none on a site without a law section. */
 export const calculators = oncePerBuild((): CalculatorPage[] => {
   const files = filesIn(FOLDER, ".yaml").filter(hasLawFile);
   const hidden = hiddenRates();
@@ -157,7 +154,7 @@ export const calculators = oncePerBuild((): CalculatorPage[] => {
     .filter(({ calculator }) => !calculator.rates.some((id) => hidden.includes(id)));
 });
 
-/** Where a calculator's workbook is, without base path. */
+/** The path of a calculator's workbook, without the base path. */
 export const workbookPath = ({ id }: Pick<CalculatorPage, "id">): string => `/workbooks/${id}.xlsx`;
 
 export const calculatorsPage = () => readYaml("law/calculators.yaml", listPage);

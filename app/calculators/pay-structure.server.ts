@@ -63,7 +63,7 @@ export const hasPayStructure = (): boolean => hasLawFile(PAY_STRUCTURE_FILE);
 
 export const payStructure = () => readYaml(PAY_STRUCTURE_FILE, payStructureSchema);
 
-/** The payslips by both readings on today's rates, as rows under the page's columns. */
+/** The payslips by both readings at today's rates, as rows for the page's columns. */
 export function workedPayslips({ payslips, exhibit }: ReturnType<typeof payStructure>): string[][] {
   const rates = ratesOn(today(), lawRates());
   return payslips.map(({ name, basic, house, travel, special }) => {

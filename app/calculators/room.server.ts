@@ -21,7 +21,7 @@ import {
   payStructureSchema,
 } from "./pay-structure.server.ts";
 
-/** The figures of law that hold today, each where the first calculator that uses it says what it rests on. */
+/** The rates in force today as search entries, each with an address: the first calculator that uses it cites it. */
 const rateEntries = (all: CalculatorPage[], words: Labels): SearchEntry[] => {
   const { writtenRate } = valueFormats(words.calculators);
   return lawRates().flatMap(({ id, name, from, to, value }) => {
@@ -38,7 +38,6 @@ const rateEntries = (all: CalculatorPage[], words: Labels): SearchEntry[] => {
   });
 };
 
-/** The calculators, for the rest of the site. */
 export const calculators: Room = {
   pages: {
     [PAY_STRUCTURE_PATH]: "calculators/pages/pay-structure.tsx",

@@ -6,11 +6,11 @@ import { LeaveParts, PayParts, StaffParts, WeeksParts } from "./parts.tsx";
 import { SettlementLayout } from "./settlement.tsx";
 import { WagesLayout } from "./wages.tsx";
 
-/** A drawing that a desk and a phone have each in a layout of its own. */
+/** Renders a drawing in both layouts, wide and narrow; CSS shows one of them. */
 const inTwo = (Layout: ComponentType<LayoutProps>) => (props: DrawingProps) =>
   SIZES.map((size) => <Layout key={size} {...props} size={size} />);
 
-/** The drawing of each calculator that has one, part by part. */
+/** The parts of each calculator's drawing. */
 const DRAWINGS: Record<string, ComponentType<DrawingProps>[] | undefined> = {
   wages: [inTwo(WagesLayout)],
   gratuity: [inTwo(GratuityLayout), GratuityHandle],
@@ -22,10 +22,10 @@ const DRAWINGS: Record<string, ComponentType<DrawingProps>[] | undefined> = {
   "hr-costs": [StaffParts],
 };
 
-/** A calculator's drawing; nothing where it has none. */
+/** A calculator's drawing; undefined for calculators without one. */
 export const Drawing = (props: DrawingProps) =>
   DRAWINGS[props.id]?.map((Part, place) => <Part key={place} {...props} />);
 
-/** What a drawing shows, as a table; nothing where the working has it. */
+/** The figures of a drawing as a table; undefined where the working already has them. */
 export const drawnTable = (props: DrawingProps) =>
   props.id === "gratuity" ? gratuitySteps(props) : undefined;

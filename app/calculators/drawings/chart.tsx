@@ -1,7 +1,7 @@
 /**
- * What every drawing of a calculator is made of: an SVG without a view box, places across in per cent of its width and
- * down in pixels, so that type keeps its size at any width. Most drawings are laid out twice, for a desk and for a phone.
- * Readers who do not see them have the sentence and the table of the working.
+ * Parts of the calculators' drawings: an SVG without a view box, with x in per cent of its width and y in pixels, so
+ * that type keeps its size at any width. Most drawings have two layouts, for a desk and for a phone. Screen readers
+ * skip them: the sentence and the table of the working say the same.
  */
 import { createContext, use, type ReactNode, type SVGProps } from "react";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
@@ -11,41 +11,40 @@ import styles from "./chart.module.css";
 export const SIZES = ["wide", "narrow"] as const;
 export type Size = (typeof SIZES)[number];
 
-/** The widths that the two layouts are made for, in pixels. */
+/** The widths that the two layouts are designed for, in pixels. */
 export const WIDTH: Record<Size, number> = { wide: 774, narrow: 350 };
 
-/** Says a text of the calculator's words for its drawing. */
+/** Returns a text of the calculator's drawing, with its gaps filled. */
 export type Say = (key: string, gaps?: Record<string, Shown>) => string;
 
 export type DrawingProps = {
-  /** Makes the names of its tones unique on a page. */
+  /** The calculator's id; it makes the ids of the patterns unique on a page. */
   id: string;
   shown: Answered;
-  /** The case that is compared with it. */
+  /** The second case, while two are compared. */
   other?: Answered;
   say: Say;
-  /** Writes a figure. */
+  /** Formats a figure. */
   written: (value: Shown) => string;
-  /** Changes a field of the form, where the drawing has a handle. */
+  /** Changes a field of the form; for drawings with a handle. */
   set: (name: string, value: string) => void;
 };
 
-/** One of the two layouts of a drawing. */
+/** The props of one of the two layouts. */
 export type LayoutProps = DrawingProps & { size: Size };
 
-/** Weights of the rules, as on the maps: heavy counts, mid is added, thin is left out or still to come. */
+/** Thickness of lines in pixels: heavy is counted, mid is added, thin is left out or still to come. */
 const WEIGHTS = { thin: 0.8, mid: 2, heavy: 3.7 };
 export type Weight = keyof typeof WEIGHTS;
 const PITCH = 6;
 
-/** The drawing that a part belongs to; one layout for all windows has no size. */
+/** The drawing around a part; `size` is undefined where one layout serves all widths. */
 type Sheet = { id: string; size?: Size };
 const Sheet = createContext<Sheet>({ id: "" });
 
-/** The name of one of its ruled tones. */
+/** The id of the pattern for a weight. */
 const toneId = ({ id, size = "wide" }: Sheet, weight: string) => `${id}-${size}-${weight}`;
 
-/** A rule of a weight, in the middle of its pitch. */
 const Rule = ({ weight, at = 0 }: { weight: number; at?: number }) => (
   <rect
     className={styles.shade}
@@ -55,7 +54,7 @@ const Rule = ({ weight, at = 0 }: { weight: number; at?: number }) => (
   />
 );
 
-/** What ground of a weight looks like, for a key. */
+/** A sample of a weight's pattern, for a legend. */
 export const Sample = ({ weight }: { weight: Weight }) => (
   <svg width={4 * PITCH} height={3 * PITCH} aria-hidden="true">
     {[0, 1, 2].map((at) => (
@@ -66,22 +65,22 @@ export const Sample = ({ weight }: { weight: Weight }) => (
 
 const percent = (share: number): string => `${Math.round(share * 1000) / 1000}%`;
 
-/** From amounts to places across, in per cent; a margin of so many is left free on both sides. */
+/** A scale from amounts to x in per cent. @param most the amount at the right @param margin on each side, per cent */
 export const across =
   (most: number, margin = 0) =>
   (amount: number): number =>
     margin + (amount / (most || 1)) * (100 - 2 * margin);
 
-/** About how wide words are, in pixels. */
+/** The estimated width of words, in pixels. */
 export const widthOf = (words: string, size = 15): number => words.length * size * 0.53;
 
-/** `sky` is left out at the top of the height. */
+/** `sky` is how much is cut off the top of `height`, in pixels. */
 type ChartProps = Sheet & { height: number; sky?: number; children: ReactNode };
 
-/** The frame of a drawing, with its ruled tones. */
+/** The root of a drawing; it defines the patterns. */
 export const Chart = ({ sky = 0, ...props }: ChartProps) => (
   <Sheet value={props}>
-    {/* A translator would put elements of HTML into the drawing, where they do not show. */}
+    {/* A translation extension would insert HTML elements into the SVG, where they do not show. */}
     <div translate="no" data-layout={props.size}>
       <svg
         className={styles.chart}
@@ -109,14 +108,14 @@ export const Chart = ({ sky = 0, ...props }: ChartProps) => (
   </Sheet>
 );
 
-/** Where something begins and ends: across in per cent, down in pixels. */
+/** Start and end of a shape: x in per cent, y in pixels. */
 type Ends = readonly [from: number, to: number];
 const ends = (of: number | Ends): Ends => (typeof of === "number" ? [of, of] : of);
 const extent = ([from, to]: Ends): number => Math.max(0, to - from);
 
 export type GroundProps = { x: Ends; y: Ends; weight: Weight };
 
-/** Ground ruled in one weight. */
+/** A rectangle filled with the pattern of a weight. */
 export const Ground = ({ x, y, weight }: GroundProps) => (
   <rect
     x={percent(x[0])}
@@ -127,7 +126,7 @@ export const Ground = ({ x, y, weight }: GroundProps) => (
   />
 );
 
-/** The same as a piece by itself: its upper and left edge face the light. */
+/** A `Ground` with lit upper and left edges. */
 export const Piece = (props: GroundProps) => {
   const { x, y } = props;
   return (
@@ -140,16 +139,16 @@ export const Piece = (props: GroundProps) => {
 };
 
 type BarProps = {
-  /** From and to for a level bar, one place for an upright one. */
+  /** A range for a horizontal bar, one value for a vertical one. */
   x: number | Ends;
   y: number | Ends;
-  /** How thick it is, in pixels, about its place; a leader has 1. */
+  /** Thickness in pixels, centred on the bar's place; a leader line has 1. */
   thick?: number;
-  /** Of ink, or an edge that faces the light. */
+  /** Ink, or the colour of an edge that faces the light. */
   look?: "ink" | "lit";
 };
 
-/** An upright or level bar. */
+/** A vertical or horizontal bar. */
 export function Bar({ x, y, thick = 1.5, look = "ink" }: BarProps) {
   const [across, down] = [ends(x), ends(y)];
   const isUpright = typeof x === "number";
@@ -168,11 +167,11 @@ export function Bar({ x, y, thick = 1.5, look = "ink" }: BarProps) {
 type WordsProps = Omit<SVGProps<SVGTextElement>, "x" | "y"> & {
   x: number;
   y: number;
-  /** The size of the type: `small` 15 px, `plain` 17, `mark` 22 to 27, `gap` 28 to 40, `figure` the answer. */
+  /** Type size: `small` 15 px, `plain` 17, `mark` 22 to 27, `gap` 28 to 40, `figure` the answer's. */
   look?: "small" | "plain" | "mark" | "gap" | "figure" | "onInk";
   strong?: boolean;
   text: string;
-  /** Smaller lines below it. */
+  /** Smaller lines below the text. */
   below?: string[];
 };
 
@@ -192,7 +191,7 @@ export const Words = ({ look = "small", strong, text, below = [], ...props }: Wo
   </>
 );
 
-/** A disc with a letter: the ends of what is cut out, or the two cases that are compared. `dx` is in pixels. */
+/** A disc with a letter, for the ends of a cut or for two compared cases. `dx` is in pixels. */
 export const Disc = (props: { x: number; dx?: number; y: number; letter: string }) => (
   <g transform={`translate(${props.dx ?? 0} ${props.y})`}>
     <circle cx={percent(props.x)} r={11} />

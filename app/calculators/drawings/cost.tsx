@@ -6,7 +6,7 @@ import { Handle } from "./handle.tsx";
 import { OpenedBar, stepParts, sumOf, totalOf } from "./parts.tsx";
 import styles from "./handle.module.css";
 
-/** What comes on top of the pay: the word for it, and the steps that make its sum. */
+/** The costs on top of the pay: the key of each one's name, and the steps of the working that add up to it. */
 const PARTS: Record<string, string[]> = {
   fund: ["employerFund", "pension", "insurance", "charges"],
   esi: ["stateInsurance"],
@@ -17,12 +17,12 @@ const PARTS: Record<string, string[]> = {
 
 const monthOf = (year: number): number => portion(year, [1, 12], 100);
 
-/** Numbers of people at which the law asks for more, at equal distances, between one and a thousand. */
+/** The scale's ticks, at equal distances: 1, 1000, and the numbers of employees from which the law asks for more. */
 const STOPS = [1, 10, 20, 50, 300, 1000];
 const LAST = STOPS.length - 1;
 const STEP = 100 / LAST;
 
-/** Where a number of people stands, in per cent; between two stops by its logarithm. */
+/** The x of a number of employees, in per cent; logarithmic between two ticks. */
 function placeOfPeople(people: number): number {
   const count = Math.max(1, Math.min(STOPS[LAST]!, people));
   const place = Math.min(
@@ -33,7 +33,7 @@ function placeOfPeople(people: number): number {
   return (place + Math.log(count / low) / Math.log(high / low)) * STEP;
 }
 
-/** The number of people at a place: the other way round. */
+/** The inverse of `placeOfPeople`. */
 function peopleAtPlace(share: number): number {
   const place = Math.min(LAST - 1, Math.floor(share / STEP));
   const [low, high] = [STOPS[place]!, STOPS[place + 1]!];
@@ -73,7 +73,7 @@ function ScaleLayout(props: LayoutProps) {
   );
 }
 
-/** What comes on top of the pay, cut out and opened, and the number of employees. */
+/** The costs on top of the pay as an opened bar, and the scale for the number of employees. */
 export function CostDrawing(props: DrawingProps) {
   const { id, shown, say } = props;
   const rest = sumOf(shown, ["gross"]);
@@ -90,7 +90,7 @@ export function CostDrawing(props: DrawingProps) {
   );
 }
 
-/** The number of employees on the scale of the thresholds: arrows move one person, Page keys from threshold to threshold. */
+/** The number of employees on the scale of thresholds: arrow keys move by one, Page keys to the next threshold. */
 function PeopleScale(props: DrawingProps) {
   const { shown, say, set } = props;
   const heads = headsOf(shown);

@@ -15,7 +15,7 @@ type Sum = ReturnType<typeof gratuityOf> & {
   amountOn: (last: string) => number;
 };
 
-/** The staircase, with what is due on each tread: each last day from which one more year counts, a few years further than is served or asked for. */
+/** The staircase: each last day from which one more year counts, with its sum, also for a few years to come. */
 function stairsOf({ sum }: Answered) {
   const { joined, left, service, least, amount, ceiling, amountOn } = sum as Sum;
   const years = Math.min(75, Math.max(least + 4, Math.ceil(service.years * 1.25 + 2)));
@@ -38,7 +38,7 @@ function stairsOf({ sum }: Answered) {
   };
 }
 
-/** Years against rupees: what is earned is ruled heavy, what is still to come thin; the risers face the light. */
+/** Gratuity by years: the earned part has heavy lines, the future part thin ones; the risers face the light. */
 export function GratuityLayout(props: LayoutProps) {
   const { size, shown, say } = props;
   const isWide = size === "wide";
@@ -64,7 +64,7 @@ export function GratuityLayout(props: LayoutProps) {
     const x = placeOf(near.day);
     const isRight = x < (isWide ? 32 : 40);
     const highest = isRight ? treads.findLast(({ day }) => placeOf(day) < x + 32)! : near;
-    // On a phone the words have no room beside the line, and stand above the whole staircase.
+    // On a phone there is no room beside the line: the words stand above the whole staircase.
     const y = isWide ? Math.max(50, heightOf(highest.sum) - 46) : isAtCeiling ? 30 : 46;
     const side = isRight ? { x: 0, dx: 10 } : { x: 100, dx: -10 };
     return (
@@ -134,8 +134,8 @@ export function GratuityLayout(props: LayoutProps) {
 }
 
 /**
- * The last day, moved by dragging, a tap or the arrows: a day each, a month with the Page keys, a step with Home and End.
- * Below it stands what the next step adds, in words.
+ * Moves the last day by drag, tap or keys: arrows by a day, Page keys by a month, Home and End by a step of the
+ * staircase. The text below says what the next step adds.
  */
 export function GratuityHandle({ shown, say, set }: DrawingProps) {
   const { joined, left, amount, days, treads, now, next } = stairsOf(shown);
@@ -165,7 +165,7 @@ export function GratuityHandle({ shown, say, set }: DrawingProps) {
   );
 }
 
-/** Every step of the staircase, from the first that pays to the last that is drawn. */
+/** The table of the staircase: every drawn step. */
 export const gratuitySteps = ({ shown, say }: DrawingProps) => ({
   caption: say("steps"),
   rows: stairsOf(shown).treads.map(({ day, sum }) => ({

@@ -2,19 +2,19 @@ import styles from "./handle.module.css";
 
 type HandleProps<Value> = {
   label: string;
-  /** What it says of its place. */
+  /** The value as screen readers announce it. */
   text: string;
-  /** Its place, from 0 to `most`. */
+  /** The range input's value, from 0 to `most`. */
   at: number;
   most: number;
-  /** What stands at a place. */
+  /** Converts the range input's value. */
   valueAt: (place: number) => Value;
-  /** Where keys lead that the browser's own arrows do not know. */
+  /** The value for each key that is not to move by one. */
   keys: Record<string, Value | undefined>;
   move: (to: Value) => void;
 };
 
-/** A native range that moves a value on its drawing: by drag, a tap or keys. */
+/** A native range input that moves a value on a drawing, by drag, tap or keys. */
 export function Handle<Value>(props: HandleProps<Value>) {
   const { label, text, at, most, valueAt, keys, move } = props;
   return (

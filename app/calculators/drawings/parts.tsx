@@ -6,20 +6,19 @@ import { across, Bar, Chart, Disc, Piece, Sample, SIZES, WIDTH, Words } from "./
 import type { DrawingProps, Weight } from "./chart.tsx";
 import styles from "./chart.module.css";
 
-/** A part of a whole: its size, its name and how the size is written, how heavily it is ruled. */
+/** A part of a whole: `sum` is its size, `written` its formatted size. */
 type Part = { sum: number; name: string; written: string; weight: Weight };
 
 export const totalOf = (parts: { sum: number }[]): number =>
   parts.reduce((all, { sum }) => all + sum, 0);
 
-/** The sum of some steps of the working. */
+/** The total of some steps of the working, in paise. */
 export const sumOf = ({ outcome }: Answered, keys: string[]): number =>
   outcome.steps.reduce(
     (sum, { key, value }) => sum + (keys.includes(key) && "money" in value ? value.money : 0),
     0,
   );
 
-/** One bar of parts, side by side. */
 function PartsBar({ parts, y }: { parts: Part[]; y: [number, number] }) {
   const placeOf = across(totalOf(parts));
   return (
@@ -35,7 +34,7 @@ function PartsBar({ parts, y }: { parts: Part[]; y: [number, number] }) {
   );
 }
 
-/** What the parts of a bar are, in their order, each beside a sample of its rules. */
+/** The legend of a bar: its parts in order, each with a sample of its pattern. */
 const PartsKey = ({ parts }: { parts: Part[] }) =>
   parts.length > 0 && (
     <ul className={`tiles ${styles.parts}`}>
@@ -51,15 +50,15 @@ const PartsKey = ({ parts }: { parts: Part[] }) =>
 
 type OpenedBarProps = {
   id: string;
-  /** What stays whole: its size, and how heavily both are ruled. */
+  /** `rest` is the size of the uncut part; `weights` are the line weights of both. */
   rest: number;
   weights: Record<"rest" | "cut", Weight>;
-  /** What is said of both, above them. */
+  /** The headings above both. */
   heads: Record<"rest" | "cut", string>;
   parts: Part[];
 };
 
-/** The whole at true scale; its parts are cut out at its end between A and B, opened below and named. */
+/** A bar at true scale. Its parts are cut off at its end between A and B, enlarged below, and named. */
 export function OpenedBar({ id, rest, weights, heads, parts }: OpenedBarProps) {
   const all = totalOf(parts);
   const cut = across(rest + all)(rest);
@@ -95,7 +94,7 @@ export function OpenedBar({ id, rest, weights, heads, parts }: OpenedBarProps) {
   );
 }
 
-/** Parts that are steps of the working by their names, ruled in two weights by turns. */
+/** Parts from steps of the working, in two alternating weights. @param steps keys of steps, by the part's key */
 export const stepParts = (
   { shown, say, written }: DrawingProps,
   steps: Record<string, string[]>,
@@ -109,10 +108,10 @@ export const stepParts = (
       return { sum, name, written: written({ money: shownOf(sum) }), weight: weights[place % 2]! };
     });
 
-/** The parts of a whole by the words of the drawing: the size of each, and how heavily it is ruled. */
+/** The parts of a bar, by the key of each one's name. */
 type Whole = Record<string, [size: Shown, weight: Weight]>;
 
-/** A drawing of wholes, each one bar with its parts below. */
+/** Makes a drawing of bars, each with its legend below. */
 const barsOf = (read: (shown: Answered) => Whole[]) =>
   function Bars({ id, shown, say, written }: DrawingProps) {
     const bars = read(shown);
@@ -147,7 +146,7 @@ export const LeaveParts = barsOf(({ sum }) => {
   ];
 });
 
-/** What hires cost, who leaves within a year, and what of the working days is lost. */
+/** The cost of hires, who leaves within a year, and the share of working days lost. */
 export const StaffParts = barsOf(({ sum }): Whole[] => {
   type Sum = Record<"internal" | "external" | "heads" | "left" | "worked" | "lost", number>;
   const { internal, external, heads, left, worked, lost } = sum as Sum;
@@ -158,7 +157,7 @@ export const StaffParts = barsOf(({ sum }): Whole[] => {
   ];
 });
 
-/** The weeks before the expected day and those after it. */
+/** Weeks of leave before and after the expected day. */
 export const WeeksParts = barsOf(({ sum }) => {
   type Weeks = { isEntitled: boolean; expected: string; start: string; weeks: number };
   const { isEntitled, expected, start, weeks } = sum as Weeks;
@@ -167,7 +166,7 @@ export const WeeksParts = barsOf(({ sum }) => {
   return [{ before: [{ count: before }, "mid"], after: [{ count: weeks - before }, "heavy"] }];
 });
 
-/** A year's pay, of which what is taken off is opened. */
+/** A year's pay as a bar; the deductions are opened. */
 export function PayParts(props: DrawingProps) {
   const { id, shown, say } = props;
   const steps = {

@@ -7,7 +7,7 @@ import { across, Bar, Chart, Ground, WIDTH, widthOf, Words } from "./chart.tsx";
 import type { LayoutProps, Say, Size } from "./chart.tsx";
 import styles from "./chart.module.css";
 
-/** What is paid on one day, so many days after the last one, and what has been paid before it and with it. */
+/** The payments of one day, `at` days after the last of service: `from` and `to` are the totals before and after. */
 type Payment = { day: string; at: number; names: string[]; sum: number; from: number; to: number };
 
 const brief = (day: string): string => `${weekdayOf(day).slice(0, 3)} ${formatShortDay(day)}`;
@@ -32,7 +32,7 @@ function paymentsOf(sum: Settled, say: Say): Payment[] {
   });
 }
 
-/** Days one after the other that are all worked, or all free, by their places in a list. */
+/** Runs of days that are all working days, or all free, as indexes into `days`. */
 function spellsOf(days: string[], { holidays, off }: Settled) {
   const spells: { from: number; to: number; isFree: boolean }[] = [];
   for (const [index, day] of days.entries()) {
@@ -45,9 +45,9 @@ function spellsOf(days: string[], { holidays, off }: Settled) {
 }
 
 /**
- * The words of payments, in the sky; those of later ones first, so that an earlier one passes above them where they
- * would meet.
- * @param placeOf a day across, in per cent @param heightOf a sum, in pixels from above
+ * Lays out the words of payments above the drawing. Later payments come first; an earlier one moves up where it would
+ * overlap them.
+ * @param placeOf gives the x of a day, in per cent @param heightOf gives the y of a sum, in pixels
  */
 function labelsOf(
   payments: Payment[],
@@ -87,10 +87,10 @@ function labelsOf(
   });
 }
 
-/** How steep a rise is drawn, in days. */
+/** The width of a slope, in days. */
 const RISE = 1.7;
 
-/** Days after the last one, heavy on working days; payments stand on theirs, and the total climbs behind as contours. */
+/** The days after the last one, heavy on working days. Payments stand on their days; the total rises behind them. */
 export function SettlementLayout(props: LayoutProps) {
   const { size, shown, say } = props;
   const isWide = size === "wide";
@@ -103,7 +103,7 @@ export function SettlementLayout(props: LayoutProps) {
   const [pad, top, base] = isWide ? [1.5, 52, 370] : [3, 86, 212];
   const placeOf = across(last, pad);
   const heightOf = (sum: number) => base - (total > 0 ? (sum / total) * (base - top) : 0);
-  /** What has been paid, day by day: level, with a slope up to each payment. */
+  /** The points of the total's line: level between payments, with a slope up to each. */
   const slope = payments.flatMap(({ at, from, to }, place) => [
     [Math.max(payments[place - 1]?.at ?? 0, at - RISE), from],
     [at, to],
@@ -121,7 +121,7 @@ export function SettlementLayout(props: LayoutProps) {
       weekdayNumber(day) === 1 && (isWide || index % 14 < 7) && (last < 45 || index % 28 < 7),
   );
   const labels = labelsOf(payments, size, placeOf, heightOf);
-  // No more sky than the words and the highest payment need.
+  // Crops the top to what the words and the highest payment need.
   const sky = Math.min(heightOf(total) - 6, ...labels.map(({ y }) => y - 20));
   return (
     <Chart {...props} height={base + 58} sky={sky}>

@@ -10,7 +10,7 @@ type Reading = { wages: number; parts: Part[] };
 
 const wagesOf = ({ sum }: Answered) => sum as Pay & ReturnType<typeof codeWages>;
 
-/** The parts of a month's pay by each reading, from what counts to what is left out. */
+/** The parts of a month's pay by each of the two readings: first those that count, then what is left out. */
 function readingsOf(shown: Answered, say: Say): { statute: Reading; faq: Reading } {
   const { total, statute, faq, core, unlisted } = wagesOf(shown);
   const reading = (wages: number, counted: Part[]): Reading => {
@@ -27,7 +27,7 @@ function readingsOf(shown: Answered, say: Say): { statute: Reading; faq: Reading
   return { statute: reading(statute.wages, [basic, other]), faq: reading(faq.wages, [basic]) };
 }
 
-/** Two readings of one payslip on one scale; the difference is bracketed in rupees. */
+/** Two readings of one payslip on one scale; a bracket shows the difference in rupees. */
 export function WagesLayout(props: LayoutProps) {
   const { size, shown, other, say } = props;
   const isWide = size === "wide";
@@ -43,7 +43,7 @@ export function WagesLayout(props: LayoutProps) {
   const bracket = top.statute + height + below;
   const gap = statute.wages - faq.wages;
   const [atStatute, atFaq, atMost] = [scale(statute.wages), scale(faq.wages), scale(most)];
-  // Where the difference stands: right of its bracket, or near the edge left of it; on a phone the next bar's name is there.
+  // The difference stands right of its bracket if there is room, else left of it, or on a phone at the right edge.
   const isRoomy = ((100 - atFaq) / 100) * width > 210;
   const beside = {
     x: isRoomy || isWide ? atFaq : 100,
@@ -80,7 +80,7 @@ export function WagesLayout(props: LayoutProps) {
       </>
     );
   };
-  /** The letters of two cases on a bar, side by side where they would lie on each other. */
+  /** The letters of two compared cases on a bar; side by side where they would overlap. */
   const discs = (a: number, b: number, y: number) => {
     const isNear = (Math.abs(a - b) / 100) * width < 24;
     return (

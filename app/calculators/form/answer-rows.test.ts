@@ -63,6 +63,6 @@ test("a row that is wrong says what and where, and the others are answered", () 
   );
   for (const name of ["wages", "left", "joined"]) expect(wrong![1]).toContain(label(name));
   expect(right).toEqual(["Ravi", amount(300_000)]);
-  // Parted by blanks, it is one cell.
+  // Separated by spaces, all of it is one cell.
   expect(answered(["Asha  52000  leaving"])[0]![1]).toContain(label("wages"));
 });

@@ -5,7 +5,7 @@ import type { Rate } from "#app/law/rates.ts";
 import { readDay } from "#app/lib/read-day.ts";
 import { figuresOf, problemsOf, sentenceOf } from "./answer-words.ts";
 
-/** One row of a sheet, answered: who it is about, the figures by their names, and what there is to say. */
+/** The answer for one pasted row: whom it is about, the figures by name, and its sentence or errors. */
 export type AnsweredRow = {
   name: string;
   isAnswered: boolean;
@@ -16,7 +16,7 @@ export type AnsweredRow = {
 export type RowsRequest = {
   calculator: Calculator;
   words: CalculatorWords;
-  /** What the form holds: the value of every field that has no column. */
+  /** The form's values, for fields that have no column. */
   typed: Typed;
   rates: Rate[];
   today: string;
@@ -28,7 +28,7 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** The field of each column. A first row of headings says it; without one the columns are who, then the fields in order. */
+/** The field of each column, from a heading row. Without headings the first is the name, then come all fields. */
 function columnsOf(first: string[], { calculator, words }: RowsRequest) {
   const fields = Object.keys(calculator.fields);
   const named = new Map(fields.map((name) => [plain(words.fields[name]!.label), name]));
@@ -38,7 +38,7 @@ function columnsOf(first: string[], { calculator, words }: RowsRequest) {
     : { isHeading: false, columns: [undefined, ...fields] };
 }
 
-/** A cell as the form's field has it. */
+/** A cell's text as the form's field would hold it. */
 function typedIn({ kind }: Field, options: Record<string, string> = {}, cell: string): string {
   if (kind === "day") return readDay(cell);
   if (kind !== "choice") return cell.trim();
@@ -48,8 +48,8 @@ function typedIn({ kind }: Field, options: Record<string, string> = {}, cell: st
 }
 
 /**
- * Answers rows of cells as the form does, each by itself.
- * @returns the rows, and the headings that no field has, without the first, which says who a row is about
+ * Answers each row of cells as the form would.
+ * @returns the rows, and the headings that match no field, except the first: that of the names
  */
 export function answerRows(sheet: string[][], request: RowsRequest) {
   const { calculator, words, typed, rates, today } = request;
@@ -58,10 +58,10 @@ export function answerRows(sheet: string[][], request: RowsRequest) {
   const { isHeading, columns } = columnsOf(first, request);
   const unread = isHeading ? first.filter((_, place) => columns[place] === undefined) : [];
   const rows = filled.slice(isHeading ? 1 : 0).map((cells): AnsweredRow => {
-    // What could not be parted into cells is no row: the form's own answer would stand beside it.
+    // A row that was not split into cells gets none of the form's values: its answer would be the form's own.
     const form = cells.length > 1 ? { ...typed } : {};
     for (const [place, name] of columns.entries())
-      // A short row leaves the fields that it does not reach to the form.
+      // Fields beyond the end of a short row keep the form's value.
       if (name && place < cells.length)
         form[name] = typedIn(calculator.fields[name]!, words.fields[name]!.options, cells[place]!);
     const answer = evaluate(calculator, form, rates, today);

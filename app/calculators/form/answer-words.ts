@@ -17,12 +17,12 @@ function messageOf(problem: Problem, own: Record<string, string>): string {
       last: formatDay(problem.last),
     });
   if (problem.error !== "number") return labels.errors[problem.error];
-  // A year is written without a comma.
+  // Years have no thousands separator.
   const max = problem.min < 1000 ? groupDigits(problem.max) : problem.max;
   return fill(labels.errors.number, { min: problem.min, max });
 }
 
-/** What is wrong with a form, field by field. */
+/** The errors of a form, by field. */
 export const problemsOf = (answer: Answer | undefined, words: CalculatorWords) =>
   answer?.kind === "wrong"
     ? Object.entries(answer.problems).map(([name, problem]) => ({
@@ -32,7 +32,7 @@ export const problemsOf = (answer: Answer | undefined, words: CalculatorWords) =
       }))
     : [];
 
-/** Why there is no answer: what is not known on that day, by the names of the rates. */
+/** Says which rates are not known on the day, by name. */
 function refusal(
   { day, missing, firstDay }: Extract<Answer, { kind: "refused" }>,
   rates: Rate[],
@@ -46,7 +46,7 @@ function refusal(
     : fill(labels.refusedBefore, { ...said, first: writtenDay(firstDay) });
 }
 
-/** The answer in a sentence, or why there is none. */
+/** The answer's sentence, or why there is no answer. */
 export function sentenceOf(answer: Answer, words: CalculatorWords, rates: Rate[]): string {
   if (answer.kind === "wrong") return labels.wrong;
   if (answer.kind === "refused") return refusal(answer, rates);
@@ -54,6 +54,6 @@ export function sentenceOf(answer: Answer, words: CalculatorWords, rates: Rate[]
   return withFigures(words.sentences[key] ?? "", gaps);
 }
 
-/** The figures of an answer, the first one first; none where there is no answer. */
+/** The answer's figures, the main one first; empty where there is no answer. */
 export const figuresOf = (answer: Answer) =>
   answer.kind === "answered" ? answer.outcome.figures : [];

@@ -13,12 +13,11 @@ import styles from "./ask.module.css";
 export type AskProps = Omit<ReturnType<typeof useLiveForm>, "set" | "drawn"> & {
   calculator: Calculator;
   words: CalculatorWords;
-  /** The figures that the form begins with. */
   initial: Typed;
   answers: { a: Answer; b?: Answer };
 };
 
-/** The form, with a second field beside each while two cases are compared. */
+/** The form; while two cases are compared, each field has a second one beside it. */
 export function Ask(props: AskProps) {
   const { form, calculator, words, initial, typed, answers, left, events, compare } = props;
   const { fields } = calculator;
@@ -95,11 +94,11 @@ export function Ask(props: AskProps) {
 
 type MoreFieldsProps = {
   title: string;
-  /** What the fields hold, while they are folded. */
+  /** The values of the fields, shown while they are folded. */
   gist: string;
-  /** Whether wide windows show them at once. */
+  /** Whether wide viewports show the fields unfolded. */
   isFlat?: boolean;
-  /** An error must not be folded away. */
+  /** Opens the fold: an error must be visible. */
   hasErrors: boolean;
   children: ReactNode;
 };

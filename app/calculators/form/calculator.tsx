@@ -28,19 +28,18 @@ export type CalculatorProps = {
   id: string;
   title: string;
   words: CalculatorWords;
-  /** The figures that the form begins with. */
   initial: Typed;
-  /** Cases that people ask for most, each with its figures and the fragment that puts them into the form. */
+  /** The most frequent cases, each with its figures and the fragment that fills the form. */
   cases: { name: string; answer: string; fragment: string }[];
   rates: Rate[];
-  /** The day whose law applies where the calculator asks for none. */
+  /** The day whose law applies, for calculators that ask for none. */
   today: string;
   sheet: Background;
   /** The address of its workbook. */
   workbook: string;
 };
 
-/** A calculator: its form, the answer that follows it, the drawing and the working. What is typed never leaves the browser. */
+/** A calculator: the form, its answer, the drawing and the working. What is typed never leaves the browser. */
 export function Calculator(props: CalculatorProps) {
   const { id, words, initial, cases, rates, today, sheet, workbook } = props;
   const calculator = calculatorById(id)!;
@@ -53,7 +52,7 @@ export function Calculator(props: CalculatorProps) {
   const address = useInBrowser(() => location.href.replace(/#.*/, "")) ?? "";
   const link = address + fragmentOf(fields, typed);
   const sentence = sentenceOf(answer, words, rates);
-  // While nothing can be worked out, the last drawing stays, faint.
+  // While there is no answer, the last drawing stays, faint.
   const shown = drawn === typed.a ? answer : answerTo(drawn);
   const say = (key: string, gaps?: Record<string, Shown>) =>
     withFigures(words.drawing[key] ?? "", gaps);
@@ -136,11 +135,11 @@ export function Calculator(props: CalculatorProps) {
 
 type UsualCasesProps = Omit<WorkedCaseProps, "usual"> & {
   cases: CalculatorProps["cases"];
-  /** What the form holds. */
+  /** The fragment of the form's present values. */
   current: string;
 };
 
-/** The usual cases as links that fill the form; without script each has its answer and its working. */
+/** The most frequent cases, as links that fill the form. Without script each shows its answer and working. */
 const UsualCases = memo(({ cases, current, ...props }: UsualCasesProps) => {
   const isLive = useInBrowser(() => true);
   return (

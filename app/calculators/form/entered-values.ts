@@ -5,13 +5,13 @@ import { readPay } from "#app/lib/pay.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
 import type { FieldWords } from "./field-control.tsx";
 
-/** What a field shows of a text: an amount with its digits grouped, where it is one. */
+/** How a field shows a text: an amount with its digits grouped, any other text unchanged. */
 export function shownText(field: Field | undefined, text: string): string {
   const read = field?.kind === "money" && readPay(text, field.per);
   return typeof read === "object" ? formatRupees(read.value).slice(1) : text;
 }
 
-/** A day in a field, said again in half a line: a browser writes it in its own order. */
+/** A day in words: browsers show a date field in their own order. */
 export const echoOf = (day: string): string =>
   isDay(day)
     ? `${`${weekdayOf(day).slice(0, 3)} ${formatShortDay(day)}`.replaceAll(" ", "\u00A0")} ${day.slice(0, 4)}`
@@ -26,7 +26,7 @@ function writtenValue({ kind, per }: Field, { options }: FieldWords, text: strin
   return typeof read === "object" ? formatRupees(read.value) : "";
 }
 
-/** What a form holds, field by field in words: for paper and for pages without script. Empty fields are left out. */
+/** A form's values in words, field by field, for paper and for pages without script. Empty fields are left out. */
 export const enteredValues = (fields: Fields, words: Record<string, FieldWords>, typed: Typed) =>
   Object.entries(fields)
     .map(([name, field]) => ({

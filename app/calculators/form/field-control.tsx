@@ -12,18 +12,18 @@ export type FieldControlProps = {
   name: string;
   field: FieldOf;
   words: FieldWords;
-  /** What stands in the field when the page is built. */
+  /** The field's value when the page is built. */
   initial: string | undefined;
   error?: string;
-  /** A day in words, below its field. */
+  /** The day in words, shown below the field. */
   echo?: string;
-  /** Whether it belongs to the second of two cases: its label stands at the first one's. */
+  /** Whether it belongs to the second of two cases, whose label is shown at the first case's field only. */
   isSecond?: boolean;
-  /** Whether it has half a row at most. */
+  /** Whether it is at most half a row wide. */
   isNarrow?: boolean;
 };
 
-/** Longer answers would be cut in half a column. */
+/** In characters. Longer options would be cut off in half a column. */
 const LONG_OPTION = 14;
 
 /** The control that suits a field's kind. */

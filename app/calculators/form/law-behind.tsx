@@ -14,7 +14,7 @@ export type LawBehindProps = {
   rates: (Omit<Rate, "section"> & { basis: Basis; facts: LawFact[]; warning?: string })[];
 };
 
-/** Every figure of law that a calculator uses: its days, where it is written and what it rests on. */
+/** Every rate that a calculator uses, with its days, its section and its source. */
 export const LawBehind = ({ today, rates }: LawBehindProps) => (
   <div id="law-behind" className="small">
     <p>{fill(labels.lawLead, { day: writtenDay(today) })}</p>

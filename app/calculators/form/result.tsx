@@ -10,23 +10,22 @@ import { figuresOf, problemsOf } from "./answer-words.ts";
 import { withFigures, written } from "./site-value-formats.ts";
 import styles from "./result.module.css";
 
-/** How long a figure is: beyond 11 signs it is set smaller in small windows, and again beyond 13. */
+/** Figures longer than 11 characters are smaller in small viewports, beyond 13 smaller still. */
 const lengthOf = ({ length }: string) => (length > 13 ? "very" : length > 11 || undefined);
 
 export type ResultProps = {
   answer: Answer;
   words: CalculatorWords;
-  /** The answer in a sentence, or why there is none. */
+  /** The answer's sentence, or why there is no answer. */
   sentence: string;
   sheet: Background;
   drawsFigures?: boolean;
-  /** The drawing; it stays, faint, while nothing can be worked out. */
+  /** The drawing; the last one stays, faint, while there is no answer. */
   drawing: ReactNode;
-  /** What stands below it. */
   children: ReactNode;
 };
 
-/** The answer: its figure, its sentence, what is wrong with the form, the drawing, what is open in law. */
+/** The answer: figures, sentence, errors of the form, drawing, and open questions of law. */
 export function Result(props: ResultProps) {
   const { answer, words, sentence, sheet, drawsFigures, drawing, children } = props;
   const wrong = problemsOf(answer, words);
@@ -78,7 +77,7 @@ export function Result(props: ResultProps) {
   );
 }
 
-/** What limits the answer, and where it is read in another way. */
+/** What limits the answer, and where the law is read in another way. */
 export function Remarks({ answer, words }: Pick<ResultProps, "answer" | "words">) {
   const remarks = answer.kind === "answered" ? answer.outcome.remarks : [];
   return (

@@ -10,23 +10,20 @@ import { answerRows, type AnsweredRow, type RowsRequest } from "./answer-rows.ts
 import { written } from "./site-value-formats.ts";
 import styles from "./tools.module.css";
 
-/** A figure as a spreadsheet takes it: a bare number or a day. */
+/** A figure as spreadsheets read it: a plain number or an ISO day. */
 const bare = (value: Shown): string =>
   "money" in value ? `${value.money / 100}` : "day" in value ? value.day : written(value);
 
-/**
- * A table, so that what is copied by mouse stays in cells. By style its rows are boxes that cost nothing while they are
- * out of sight.
- */
+/** A table, so that cells stay cells when copied by mouse. Its CSS lets the browser skip rows that are out of view. */
 const LongTable = memo((table: ReturnType<typeof tableOf>) => (
-  // Whoever has no mouse scrolls it by keyboard, so it takes the focus.
+  // It scrolls, so it takes the focus for keyboard users.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.table} tabIndex={0} role="region" aria-label={labels.rows.title}>
     <Table {...table} />
   </div>
 ));
 
-/** The table of rows: a column for each figure that one of them has. @param write writes a figure */
+/** The answers as a table, with a column for each figure that any row has. @param write formats a figure */
 function tableOf(rows: AnsweredRow[], names: Record<string, string>, write: typeof written) {
   const figures = Object.keys(names).filter((key) => rows.some((row) => row.figures[key]));
   return {
@@ -39,15 +36,15 @@ function tableOf(rows: AnsweredRow[], names: Record<string, string>, write: type
   };
 }
 
-/** Rows pasted from a sheet, each answered by itself, and copied back. Nothing of them leaves the browser. */
+/** Answers rows pasted from a spreadsheet, to be copied back. Nothing of them leaves the browser. */
 export function Rows({ calculator, words, rates, today, ...props }: RowsRequest) {
   const [text, setText] = useState("");
-  // Neither the field nor the form waits for many rows.
+  // Deferred, so that typing stays responsive with many rows.
   const pasted = useDeferredValue(text);
   const typed = useDeferredValue(props.typed);
   const { rows, unread } = useMemo(() => {
     const request = { calculator, words, typed, rates, today };
-    // A cell in quotation marks misleads the library's guess.
+    // The library detects no separator where a cell is in quotation marks.
     const { data } = cells.parse<string[]>(pasted, {
       delimiter: pasted.includes("\t") ? "\t" : "",
     });
@@ -72,11 +69,11 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
         label={labels.rows.paste}
         hint={fill(labels.rows.hint, { columns: [labels.rows.who, ...columns].join(", ") })}
         spellCheck={false}
-        // No browser keeps the names and pay of people with its history.
+        // Browsers must not store names and pay of people in their form history.
         autoComplete="off"
         onChange={({ target }) => setText(target.value)}
       />
-      {/* One text: React could not take one of two away once the page is translated. */}
+      {/* One text node: React could not remove one of two after a translation. */}
       <p role="status">{told.filter(Boolean).join(" ")}</p>
       {rows.length > 0 && (
         <>

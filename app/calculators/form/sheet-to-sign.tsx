@@ -15,11 +15,11 @@ export type SheetToSignProps = {
   title: string;
   answer: Answer;
   words: CalculatorWords;
-  /** What the form holds, in words. */
+  /** The form's values, in words. */
   entered: Term[];
-  /** Of which day's law the answer is. */
+  /** The day whose law the answer follows, in words. */
   law: string;
-  /** The address that brings the figures back. */
+  /** The address that restores the figures. */
   link: string;
 };
 
@@ -30,7 +30,7 @@ function printAlone(): void {
   print();
 }
 
-/** A sheet of A4 to print and sign. Names are typed here, for the paper alone: they are kept nowhere. */
+/** A sheet of A4 to print and sign. Names typed here are only printed, never stored. */
 export function SheetToSign(props: SheetToSignProps) {
   const [names, setNames] = useState<Record<string, string>>({});
   if (props.answer.kind !== "answered") return <p>{labels.wrong}</p>;
@@ -57,7 +57,7 @@ export function SheetToSign(props: SheetToSignProps) {
   );
 }
 
-/** Where somebody writes by hand. */
+/** The content of a space for writing by hand. */
 const BLANK = "\u00a0";
 
 type PaperProps = SheetToSignProps & { answer: Answered; names: Record<string, string> };
@@ -108,7 +108,7 @@ function Paper({ title, answer, words, entered, law, link, names }: PaperProps) 
   );
 }
 
-/** An address as a code that a telephone reads. */
+/** An address as a QR code. */
 function Code({ text, label }: { text: string; label: string }) {
   const modules = useMemo(() => encode(text, { border: 0 }).data, [text]);
   const path = modules

@@ -1,4 +1,4 @@
-/** How this site writes the figures of a calculator: with its own labels. */
+/** The calculators' value formats, with this site's labels. */
 import { calculators as labels } from "virtual:labels";
 import { valueFormats } from "./value-formats.ts";
 

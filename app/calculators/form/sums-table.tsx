@@ -3,21 +3,21 @@ import { Table } from "#app/components/table.tsx";
 import styles from "./sums-table.module.css";
 
 export type SumsTableProps = {
-  /** Names the table of a drawing; paper has the drawing itself. */
+  /** Names the table of a drawing. Paper has the drawing instead of the table. */
   caption?: string;
   heads?: readonly string[];
   rows: {
     label: ReactNode;
-    /** What stands below the label, such as the sections of the law. */
+    /** Small lines below the label, such as sections of the law. */
     notes?: readonly string[];
-    /** What stands at the right, one for each further column. */
+    /** The cells of the further columns. */
     cells: ReactNode[];
-    /** Whether it is the sum of the rows before. */
+    /** Whether it totals the rows before. */
     total?: boolean;
   }[];
 };
 
-/** Rows of names and sums. Every text has an element of its own, so that a translated page can still change. */
+/** A table of names and sums. Every text is an element's only child, so that React can update a translated page. */
 export const SumsTable = ({ caption, heads, rows }: SumsTableProps) => (
   <Table
     className={styles.table}

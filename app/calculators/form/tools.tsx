@@ -6,10 +6,10 @@ import type { SheetToSignProps } from "./sheet-to-sign.tsx";
 import styles from "./tools.module.css";
 import "#app/components/copy-field.css";
 
-/** Stands in a fold whose code was lost on the way; thrown, that would take the calculator away. */
+/** Shown in a fold whose code failed to load; an error thrown there would remove the whole calculator. */
 const NotLoaded = () => <p role="alert">{labels.notLoaded}</p>;
 
-/** Code that comes when it is first shown; its styles are those of this module, so that the document has them. */
+/** A component whose code loads when it is first shown. Its styles are imported here, so the document has them. */
 const late = <Props,>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({
     default: await load().catch((error: unknown): ComponentType<Props> => {
@@ -20,11 +20,11 @@ const late = <Props,>(load: () => Promise<ComponentType<Props>>) =>
 const Rows = late(async () => (await import("./rows.tsx")).Rows);
 const SheetToSign = late(async () => (await import("./sheet-to-sign.tsx")).SheetToSign);
 
-/** A fold whose content comes when it is first opened. */
+/** A fold whose content is rendered when it is first opened. */
 function LateFold({ children, ...fold }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const [isOpened, setIsOpened] = useState(false);
-  // A visitor may have opened it before the script came.
+  // A visitor may have opened it before hydration.
   useEffect(() => setIsOpened(details.current!.open), []);
   return (
     <Fold {...fold} ref={details} onToggle={() => setIsOpened(true)}>
@@ -33,7 +33,7 @@ function LateFold({ children, ...fold }: FoldProps) {
   );
 }
 
-/** What else can be made of the form: a sheet to sign, where the sum is signed for, and answers to pasted rows. */
+/** Further uses of the form: a sheet to sign, where the sum is signed for, and answers to pasted rows. */
 export const Tools = (props: SheetToSignProps & RowsRequest) => (
   <div className={styles.tools} data-needs-script="">
     {props.calculator.isSigned && (

@@ -16,12 +16,12 @@ import {
 import { saveAddress } from "#app/lib/address/address-state.ts";
 import { shownText } from "./entered-values.ts";
 
-/** The second of two cases: its fields are named like the first one's, with this before them. */
+/** The prefix of the field names of the second case. */
 export const SECOND = "b.";
 
 type Cases = { a: Typed; b?: Typed };
 
-/** How long the answer waits for the next key, an error for a click that follows. */
+/** Milliseconds: the answer waits for the next key, an error for a click that follows. */
 const ANSWER_AFTER = 150;
 const ERROR_AFTER = 200;
 
@@ -34,11 +34,10 @@ const readForm = (form: HTMLFormElement, fields: Fields, prefix = ""): Typed =>
     Object.keys(fields).map((name) => [name, controlOf(form, prefix + name)?.value ?? ""]),
   );
 
-/** The fragment of one case, or of two. */
+/** The fragment for one case, or for two. */
 export const fragmentOf = (fields: Fields, { a, b }: Cases): string =>
   toFragment(fields, a) + (b ? `&${toFragment(fields, b, SECOND).slice(1)}` : "");
 
-/** Puts values into the fields of a case. */
 function fillForm(form: HTMLFormElement, fields: Fields, values: Typed, prefix = ""): void {
   for (const [name, value] of Object.entries(values)) {
     const control = controlOf(form, prefix + name);
@@ -46,17 +45,17 @@ function fillForm(form: HTMLFormElement, fields: Fields, values: Typed, prefix =
   }
 }
 
-/** What a form holds: one case, or two while they are compared. */
+/** The form's values: one case, or two while they are compared. */
 const casesIn = (form: HTMLFormElement, fields: Fields): Cases => ({
   a: readForm(form, fields),
   ...(form.querySelector(`[name^="${SECOND}"]`) && { b: readForm(form, fields, SECOND) }),
 });
 
 /**
- * A form whose answer follows what is typed, and whose address carries its fields in the fragment. The fields keep
- * their own values: what a visitor typed before the script came counts too.
- * @param answerTo works figures out
- * @returns what is typed, in one case or two, the fields whose errors may show, and what the form's events do
+ * A form whose answer follows its fields, and whose fields are kept in the address's fragment. Fields are uncontrolled:
+ * what a visitor typed before hydration counts too.
+ * @param answerTo computes the answer
+ * @returns the values of one case or two, the fields whose errors may show, and the form's event handlers
  */
 export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Typed) => Answer) {
   const form = useRef<HTMLFormElement>(null);
@@ -78,23 +77,23 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
     if (form.current) setTyped(casesIn(form.current, fields));
   };
 
-  // The address follows the answer, once the visitor has changed something.
+  // The address changes only after the visitor has changed a field.
   const fragment = fragmentOf(fields, typed);
   const first = useRef(fragment);
   useEffect(() => {
     if (first.current === fragment) return undefined;
     first.current = "";
-    // What a link brought stands there: written once more, it could take the place of the next link's.
+    // The address already has this fragment after a link. Writing it again could overwrite that of the next link.
     return location.hash === fragment ? undefined : saveAddress(fragment);
   }, [fragment]);
 
-  // The fragment may carry figures, on arrival and in the links of the usual cases.
+  // A fragment may carry figures, on arrival and in the links of the frequent cases.
   const follow = useEffectEvent((event?: Event) => {
     if (!form.current) return;
     const [a, b] = ["", SECOND].map((prefix) => fromFragment(fields, location.hash, prefix));
     if (a) {
       fillForm(form.current, fields, a);
-      // Where one case is shown, the second one's fields come with these values.
+      // While only one case is shown, the second one's fields are rendered later, with these values.
       if (b) fillForm(form.current, fields, b, SECOND);
       setLeft(new Set(event ? [] : names));
       setTyped({ a, b });
@@ -112,15 +111,15 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
   return {
     form,
     typed,
-    /** The last figures that there was an answer to. */
+    /** The last values that had an answer. */
     drawn,
     left,
-    /** Changes one field as if it had been typed. */
+    /** Changes one field as if the visitor had typed it. */
     set: (name: string, value: string) => {
       if (form.current) fillForm(form.current, fields, { [name]: value });
       update();
     },
-    /** Begins with a second case like the first, or leaves it. */
+    /** Adds a second case, a copy of the first, or removes it. */
     compare: () => setTyped({ a: typed.a, ...(!typed.b && { b: typed.a }) }),
     events: {
       onInput: () => {
@@ -131,7 +130,7 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
         const field = target as unknown as HTMLInputElement;
         if (!field.name) return;
         field.value = shownText(fields[field.name.replace(SECOND, "")], field.value);
-        // Not at once: what an error pushes down must not slip away from under a click.
+        // Delayed: an error pushes content down, and must not move a button that is being clicked.
         setTimeout(() => {
           setLeft((before) => new Set([...before, field.name]));
           update();

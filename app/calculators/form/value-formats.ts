@@ -8,17 +8,17 @@ import { formatRupees, groupDigits, type Fraction } from "#app/lib/rupees.ts";
 
 type Labels = Pick<typeof calculators, "day" | "period" | "years" | "months" | "days" | "above">;
 
-/** Hundredths as a decimal number without needless zeros. */
+/** Hundredths as a decimal number without trailing zeros. */
 const hundredths = (value: number): string =>
   `${groupDigits(Math.floor(value / 100))}${value % 100 ? `.${twoDigits(value % 100).replace(/0$/, "")}` : ""}`;
 
-/** Per cent where that says it exactly, else the fraction itself. */
+/** In per cent where that is exact, else as a fraction. */
 const writtenShare = ([part, whole]: Fraction): string =>
   10_000 % whole === 0 ? `${hundredths((part * 10_000) / whole)}%` : `${part}/${whole}`;
 
-/** How figures are written with a site's words. */
+/** Formats figures with a site's labels. */
 export function valueFormats(labels: Labels) {
-  /** A day in words, with its weekday: a date that falls on a Sunday shows it. */
+  /** A day in words with its weekday, so that a date on a Sunday shows as one. */
   const writtenDay = (day: string): string =>
     keepTogether(fill(labels.day, { weekday: weekdayOf(day), day: formatDay(day) }));
 
@@ -36,7 +36,6 @@ export function valueFormats(labels: Labels) {
     });
   }
 
-  /** Fills the gaps of a calculator's words. */
   const withFigures = (text: string, gaps: Record<string, Shown | undefined> | undefined): string =>
     keepTogether(
       fill<string>(
@@ -47,7 +46,7 @@ export function valueFormats(labels: Labels) {
       ),
     );
 
-  /** Writes a rate: an amount, a share, a number, or each part of a scale. */
+  /** Formats a rate: an amount, a share, a number, or each part of a scale. */
   function writtenRate(value: RateValue): string[] {
     if ("amount" in value) return [formatRupees(value.amount)];
     if ("number" in value) return [groupDigits(value.number)];

@@ -12,7 +12,7 @@ export type WorkingProps = {
   words: Pick<CalculatorWords, "steps">;
 };
 
-/** The name of a step, and below it its sum in figures and the sections that it rests on. */
+/** The name of a step, and as notes its sum in figures and its sections of the law. */
 export function wordsOf(step: Step, { rates, words }: Omit<WorkingProps, "outcome">) {
   const { key, gaps, working, rates: ids = [], total } = step;
   const sections = rates.flatMap(({ id, section }) => (ids.includes(id) ? section : []));
@@ -20,7 +20,7 @@ export function wordsOf(step: Step, { rates, words }: Omit<WorkingProps, "outcom
   return { label: withFigures(words.steps[key] ?? "", gaps), notes, total };
 }
 
-/** The sum of a step, and below it the day by which it is due. */
+/** The value of a step, and below it its due day. */
 export const datedSum = ({ value, due }: Step) => (
   <>
     <span>{written(value)}</span>{" "}
@@ -28,7 +28,7 @@ export const datedSum = ({ value, due }: Step) => (
   </>
 );
 
-/** The working: every step with its sum and the section that it rests on. */
+/** The working: every step with its sum and its section of the law. */
 export const Working = ({ outcome, ...props }: WorkingProps) => (
   <SumsTable
     heads={[labels.step, labels.sum]}
@@ -39,7 +39,7 @@ export const Working = ({ outcome, ...props }: WorkingProps) => (
   />
 );
 
-/** What can be subtracted, in its own unit. */
+/** A figure's unit and number, where it can be subtracted. */
 const amountOf = (value: Shown | undefined): [string, number] | undefined =>
   value &&
   Object.entries(value).find((entry): entry is [string, number] => typeof entry[1] === "number");
@@ -55,7 +55,7 @@ function differenceOf(a: Shown | undefined, b: Shown | undefined): string {
 
 type ComparisonProps = { a: Outcome; b: Outcome; words: WorkingProps["words"] };
 
-/** Two cases step by step, with the difference. */
+/** Two cases step by step, with their difference. */
 export function Comparison({ a, b, words }: ComparisonProps) {
   const keys = new Set([...a.steps, ...b.steps].map(({ key }) => key));
   const rows = [...keys].map((key) => {

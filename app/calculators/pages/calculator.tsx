@@ -25,13 +25,13 @@ import type { Page } from "#app/head.server.tsx";
 import { lawFrame } from "#app/law/pages/law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
-/** The figures of a case as the form shows them: amounts with their digits grouped. */
+/** The values of a case as the form shows them: amounts with their digits grouped. */
 const shownIn = ({ fields }: Words["calculator"], typed: Typed): Typed =>
   Object.fromEntries(
     Object.entries(typed).map(([name, text]) => [name, shownText(fields[name], text)]),
   );
 
-/** The usual cases that are answered, with their figures and the fragment that fills the form. */
+/** The frequent cases that have an answer, each with its figures and the fragment that fills the form. */
 const casesOf = ({ calculator, cases }: Words) =>
   cases.flatMap(({ name, typed, answer }) => {
     if (answer.kind !== "answered") return [];
@@ -48,7 +48,7 @@ export function loader({ params }: { params: { calculator: string } }): Page {
   const { id, calculator } = page;
   const rates = lawRates().filter((rate) => calculator.rates.includes(rate.id));
   const { form, fields, more, sentences, figures, drawing, steps, remarks, errors, about } = page;
-  // Short: on a phone the whole trail stands on one line.
+  // Short, so that the whole breadcrumb trail fits one line on a phone.
   const above = [{ label: lawWords().resources.calculators.title, path: "/resources/calculators" }];
   const { head, hero, notice } = lawFrame({ page, sheet: page.sheet, above });
   const island = {
@@ -57,7 +57,7 @@ export function loader({ params }: { params: { calculator: string } }): Page {
     words: { form, fields, more, sentences, figures, drawing, steps, remarks, errors, about },
     initial: shownIn(calculator, page.cases[0]!.typed),
     cases: casesOf(page),
-    // What only the list of figures below shows stays out of the page's data.
+    // What only the list of rates below shows is left out of the island's props.
     rates: rates.map((rate) => ({
       id: rate.id,
       name: rate.name,

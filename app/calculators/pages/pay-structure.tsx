@@ -20,7 +20,7 @@ const SERVICE = "hr-advisory";
 
 export async function loader(): Promise<Page> {
   const page = payStructure();
-  // The page stands by itself while its service is a draft.
+  // While its service is a draft, the page's trail leaves it out.
   const service = serviceById(SERVICE);
   const above = service ? [{ label: service.title, path: service.path }] : [];
   const trail = trailThrough(...above, { label: page.title });

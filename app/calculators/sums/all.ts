@@ -8,7 +8,7 @@ import { settlement } from "./full-and-final-settlement/calculator.ts";
 import { takeHome } from "./take-home-pay/calculator.ts";
 import { wages } from "./wages/calculator.ts";
 
-/** Every calculator, in the order of their list. What a new one needs: README.md. */
+/** Every calculator, in the order of the list. README.md says what a new one needs. */
 export const calculators: readonly Calculator[] = [
   wages,
   gratuity,

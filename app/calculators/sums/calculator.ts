@@ -1,10 +1,10 @@
-/** What a calculator is: the fields of its form, a pure function, and which words say what it gives. */
+/** What a calculator is: the fields of its form, a pure function, and which texts its answer uses. */
 import type { PayPeriod } from "#app/lib/pay.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
 import type { Period } from "./service-period.ts";
 import type { Rates } from "#app/law/rates.ts";
 
-/** A value of a field, by the kind of the field. Money is in paise, `tenths` in tenths. */
+/** The value of a field, by kind. Money is in paise; `tenths` is in tenths. */
 type FieldValues = {
   money: number;
   whole: number;
@@ -16,16 +16,15 @@ export type FieldKind = keyof FieldValues;
 
 export type Field<Kind extends FieldKind = FieldKind, Optional extends boolean = boolean> = {
   kind: Kind;
-  /** Money and numbers left empty count as nothing. */
+  /** Money and numbers left empty are 0. */
   optional?: Optional;
-  /** The limits of a number, both allowed; of money in rupees. */
+  /** The limits of a number, inclusive; those of money are in rupees. */
   min?: number;
   max?: number;
-  /** For which time money is. */
+  /** The period that an amount of money is for. */
   per?: PayPeriod;
-  /** The values of a choice. */
   options?: readonly string[];
-  /** Whether it stands in a fold, as most visitors leave it as it is. */
+  /** Whether it stands in a fold, as most visitors leave it unchanged. */
   isFolded?: true;
 };
 
@@ -41,87 +40,86 @@ type ValueOf<F> = F extends { kind: "choice"; options: readonly (infer Option)[]
 
 export type ValuesOf<F extends Fields> = { [Name in keyof F]: ValueOf<F[Name]> };
 
-/** A figure, and how it is written. */
+/** A figure with its unit. */
 export type Shown =
   | { money: number }
   | { count: number }
-  /** A number of days with halves and the like, in tenths. */
+  /** Days with fractions, in tenths. */
   | { tenths: number }
-  /** In hundredths of a per cent. */
+  /** Hundredths of a per cent. */
   | { percent: number }
   | { day: string }
   | { period: Period };
 
-/** What fills the gaps of a text. */
+/** Values for the gaps of a text. */
 export type Gaps = Record<string, Shown>;
 
-/** What a step shows besides its value. */
 type StepFacts = {
-  /** The sum, in figures and signs alone. */
+  /** The calculation in figures and operators, without words. */
   working?: string;
-  /** By when it is due. */
+  /** The ISO day by which the step is due. */
   due?: string;
-  /** The rates it rests on: their sections and sources stand beside it. */
+  /** The ids of its rates: their sections and sources are shown beside the step. */
   rates?: readonly string[];
-  /** A sum of the steps before. */
+  /** Whether it totals the steps before. */
   total?: boolean;
 };
 
 export type Step = StepFacts & { key: string; gaps: Gaps; value: Shown };
 
 export type Outcome = {
-  /** One of the calculator's sentences: the answer. */
+  /** The answer: the key of one of the calculator's sentences. */
   sentence: { key: string; gaps: Gaps };
-  /** The answer's figures, side by side. */
+  /** The answer's figures, shown side by side. */
   figures: { key: string; value: Shown }[];
   steps: Step[];
-  /** What is open in law or limits the answer. */
+  /** What limits the answer or is open in law. */
   remarks: { key: string; gaps: Gaps }[];
 };
 
-/** How a number or a text of the sum is written. */
+/** The unit of a number or text: a key of `Shown`. */
 type Unit = Shown extends infer Each ? (Each extends Each ? keyof Each : never) : never;
 
-/** Reads something of what was worked out; nothing where it has no place in the answer. */
+/** Reads a value from the sum. A falsy result is left out of the answer. */
 type Of<Sum, Result> = (sum: Sum, rates: Rates) => Result;
 export type Nothing = undefined | null | false | 0;
 
-/** Figures by their names: each a function that reads it, or a unit alone where the sum has it under the same name. */
+/** Figures by name: a function that reads it, or only its unit where the sum has a value of the same name. */
 export type Figures<Sum, Result = Shown> = Record<string, Unit | Of<Sum, Result>>;
 
-/** An entry of an answer whose words may have gaps, each with what fills it. */
+/** An entry of an answer, with the values for the gaps of its text. */
 export type Worded<Sum, Result> = readonly [of: Of<Sum, Result>, gaps?: Figures<Sum>];
 
-/** Texts of an answer, each with when it is said. */
+/** Texts by key, each with its condition. */
 export type Texts<Sum> = Record<string, Worded<Sum, unknown>>;
 
-/** What a calculator asks, and how it works the answer out. */
+/** The first half of a calculator: what it asks and how it computes. */
 type Working<F extends Fields, Sum> = {
   id: string;
   fields: F;
-  /** Whether somebody signs for the sum. */
+  /** Whether its sheet is signed by somebody. */
   isSigned?: boolean;
-  /** The words of its drawing, each with the names of its gaps: `start more{sum}`. */
+  /** The texts of its drawing, each with the names of its gaps: `start more{sum}`. */
   drawing: string;
-  /** Whether the drawing shows the figures itself: two readings, of which neither is the answer. */
+  /** Whether the drawing shows the figures: there are two readings, and neither is the answer. */
   drawsFigures?: boolean;
-  /** Whether a wide window shows its folded fields all the same. */
+  /** Whether folded fields are unfolded in wide viewports. */
   isFlat?: boolean;
-  /** The rates it cannot do without. */
+  /** The ids of the rates without which it has no answer. */
   rates: readonly string[];
-  /** The day whose law applies; the day of the build if left out. */
+  /** The day whose law applies; by default the day of the build. */
   dayOf?: (values: ValuesOf<F>) => string | undefined;
-  /** What can be wrong between fields, by its names. */
+  /** The names of its errors that concern several fields. */
   errors?: string;
-  /** What is wrong between fields: the field and one of the errors. */
+  /** Checks several fields together: returns fields with the name of an error. */
   check?: (values: ValuesOf<F>, rates: Rates) => Partial<Record<keyof F, string>>;
-  /** Works everything out; `day` is the one whose law applies. */
+  /** Computes everything; `day` is the ISO day whose law applies. */
   sum: (values: ValuesOf<F>, rates: Rates, day: string) => Sum;
 };
 
-/** What an answer says of a sum, in this order; content has the words. */
+/** The second half of a calculator: what its answer says. Content has the texts. */
 type Sayings<Sum> = {
-  /** The answer is the first of these that holds. */
+  /** The first of these whose condition holds is the answer. */
   sentences: Texts<Sum>;
   figures: Figures<Sum, Shown | Nothing>;
   steps: Record<string, Worded<Sum, (Shown & StepFacts) | Nothing>>;
@@ -131,18 +129,18 @@ type Sayings<Sum> = {
 export type Calculator = Working<Fields, unknown> & Sayings<unknown>;
 
 /**
- * Ties the types of a calculator's fields and sum to its functions; the rest of the site sees any calculator. It takes
- * its halves one after the other, as the functions of the second read what the first works out.
- * @returns the function that takes the second half, and gives the calculator
+ * Defines a calculator with types for its fields and sum; elsewhere both are unknown. The two halves are separate
+ * calls, so that the type of the second follows from what the first computes.
+ * @returns a function that takes the second half and returns the calculator
  */
 export const defineCalculator =
   <const F extends Fields, Sum>(working: Working<F, Sum>) =>
   (sayings: Sayings<Sum>): Calculator =>
     ({ ...working, ...sayings }) as unknown as Calculator;
 
-/** A step that shows a sum of money where there is one. */
+/** A step for a sum of money, left out where it is 0. @param money in paise @param rates ids */
 export const some = (money = 0, ...rates: string[]) => money > 0 && { money, rates };
 
-/** The same for a sum that is paid in some months of a year. */
+/** A step for a sum paid in some months of a year, left out where it is 0. @param month in paise @param rates ids */
 export const monthly = (month = 0, months = 0, ...rates: string[]) =>
   month > 0 && { money: month * months, working: `${formatRupees(month)} × ${months}`, rates };

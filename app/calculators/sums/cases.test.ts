@@ -1,6 +1,6 @@
 /**
- * Worked cases of law, each rule with its source: form, function and rates must give what they say (B20). The long set
- * and the weekly job ask it of the firm's own rates, if it has any.
+ * Worked cases of law, each rule with its source: form, function and rates must give their results (B20). The long set
+ * and the weekly job run them on the firm's own rates, if it has any.
  */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
@@ -13,7 +13,7 @@ import { evaluate, type Answer } from "./evaluate.ts";
 type Cells = Record<string, unknown>;
 type Cases = Record<string, { form: Cells; rules: Record<string, [typed: Cells, says: Cells][]> }>;
 
-/** A figure as the cases write it: rupees, days, per cent; years, months and days. */
+/** A figure as the cases write it: rupees, days, per cent, or years, months and days. */
 function plain(value: Shown): unknown {
   if ("period" in value) return Object.values(value.period).slice(0, 3).join(" / ");
   const [unit, size] = Object.entries(value)[0] as [string, unknown];
@@ -22,7 +22,7 @@ function plain(value: Shown): unknown {
     : size;
 }
 
-/** Everything that an answer says, by the names of the cases. */
+/** All results of an answer, by the names that the cases use. */
 function saidBy(answer: Answer): Cells {
   if (answer.kind === "refused") return { refused: answer.missing, known: answer.firstDay };
   if (answer.kind === "wrong")
@@ -51,7 +51,7 @@ function saidBy(answer: Answer): Cells {
   ] as [string, unknown][]);
 }
 
-/** What a case may ask: a misspelt name would ask nothing. */
+/** The names that a case may use; a misspelt one would test nothing. */
 const namesOf = ({ sentences, figures, steps, remarks }: Calculator) => [
   ...Object.keys({ ...sentences, ...figures, ...steps, ...remarks }),
   "sentence",

@@ -16,7 +16,7 @@ import { codeWages } from "./wages/code-wages.ts";
 const TODAY = "2026-11-27";
 const rates = ratesOn(TODAY, lawRates());
 const answerOf = (calculator: Calculator, typed: Typed, today = TODAY) =>
-  // As a page has them: those that its calculator names.
+  // With the rates that the calculator names, as on its page.
   evaluate(
     calculator,
     typed,
@@ -93,7 +93,7 @@ test("more income never means more tax than that income, and never less tax", ()
 });
 
 describe.each(calculators())("$id", ({ calculator, cases }) => {
-  /** Whether an answer fills every gap of its words, and names the rates that it rests on. */
+  /** Whether an answer fills every gap of its texts, and names its rates. */
   const isWhole = (typed: Typed) => {
     const answer = answerOf(calculator, typed);
     if (answer.kind !== "answered") return answer.kind;

@@ -1,4 +1,4 @@
-/** From what a form holds to an answer: reads the fields, finds the rates of the day, calculates. */
+/** From a form's values to an answer: reads the fields, finds the day's rates, computes. */
 import { FIRST_DAY, LAST_DAY } from "./service-period.ts";
 import { isDay } from "#app/lib/days.ts";
 import { readPay } from "#app/lib/pay.ts";
@@ -16,10 +16,10 @@ import type {
 } from "./calculator.ts";
 import { heldOn, MissingRate, ratesOn, type Rate, type Rates } from "#app/law/rates.ts";
 
-/** What stands in a form. */
+/** The text of each field of a form, by name. */
 export type Typed = Record<string, string>;
 
-/** What is wrong with a field: something that any form knows, or an error of the calculator's own. */
+/** An error of a field: one that every form has, or one of the calculator's own. */
 export type Problem =
   | { error: "required" | "money" | "decimals" | "groups" | "period" }
   | { error: "day" | "choice" | "whole" | "tenths" }
@@ -30,7 +30,7 @@ export type Problem =
 
 export type Answer =
   | { kind: "wrong"; problems: Record<string, Problem> }
-  /** The answer rests on rates of which nothing is known on that day; on `firstDay` all of them are. */
+  /** Rates that the answer needs are unknown on that day; from `firstDay` on all are known. */
   | { kind: "refused"; day: string; missing: string[]; firstDay?: string }
   | Answered;
 
@@ -39,16 +39,16 @@ export type Answered = {
   day: string;
   outcome: Outcome;
   rates: Rate[];
-  /** All that was worked out, for the drawing. */
+  /** All results, for the drawing. */
   sum: unknown;
 };
 
-/** Characters of a value, at most: more than any field needs. */
+/** In characters: longer than any field needs. */
 const LONGEST = 40;
 
 const NOTHING = { money: 0, whole: 0, tenths: 0, day: undefined, choice: undefined };
 
-/** Reads a whole number, or one of days with halves and the like in tenths. */
+/** Reads a whole number, or days with fractions as tenths. */
 function readCount(field: Field, text: string): number | Problem {
   const { kind, min = 0, max = Number.MAX_SAFE_INTEGER } = field;
   const decimals = kind === "tenths" ? 1 : 0;
@@ -70,15 +70,15 @@ function readMoney({ max = MOST_PAISE / 100, per }: Field, text: string): number
 
 function readDay(text: string): string | Problem {
   if (isDay(text)) return text;
-  // A year of five digits is what a date field makes of a day that was typed in another order.
+  // Date fields return a five-digit year when a day was typed in another order.
   const isOutside = /^\d{4,6}-\d\d-\d\d$/.test(text) && !/^(?:19|20)\d\d-/.test(text);
   return isOutside ? { error: "range", first: FIRST_DAY, last: LAST_DAY } : { error: "day" };
 }
 
-/** The value of a field, or what is wrong with it. */
+/** The value of a field, or its error. */
 function readField(field: Field, typed = ""): unknown {
   const trimmed = typed.trim();
-  // What is too long is not read: every kind of field answers a dash with what it wants.
+  // Too long a text becomes a dash, which every kind of field rejects with its own message.
   const text = trimmed.length > LONGEST ? "-" : trimmed;
   if (text === "") return field.optional ? NOTHING[field.kind] : { error: "required" };
   if (field.kind === "money") return readMoney(field, text);
@@ -90,7 +90,7 @@ function readField(field: Field, typed = ""): unknown {
 const isProblem = (value: unknown): value is Problem =>
   typeof value === "object" && value !== null && "error" in value;
 
-/** What a calculator's words say of what it works out. */
+/** Selects what the answer says of the results. */
 function outcomeOf(
   { sentences, figures, steps, remarks = {} }: Calculator,
   sum: unknown,
@@ -102,7 +102,7 @@ function outcomeOf(
       const value = (sum as Record<string, unknown>)[key];
       return { key, value: value !== undefined && ({ [figure]: value } as Shown) };
     });
-  /** The entries that have a place in the answer, with what they give and what fills their gaps. */
+  /** The entries that are not left out, with their values and the values of their gaps. */
   const entries = <Result>(of: Record<string, Worded<unknown, Result | Nothing>>) =>
     Object.entries(of).flatMap(([key, [find, gaps = {}]]) => {
       const found = find(sum, rates);
@@ -114,7 +114,7 @@ function outcomeOf(
   return {
     sentence: said(sentences)[0]!,
     figures: read(figures).flatMap(({ key, value }) => (value ? [{ key, value }] : [])),
-    // Of many rows only figures and sentence are read.
+    // A getter, since pasted rows need only figures and sentence.
     get steps() {
       return entries(steps).map(({ key, gaps, found }) => {
         const { working, due, rates: ids, total, ...value } = found;
@@ -125,7 +125,7 @@ function outcomeOf(
   };
 }
 
-/** @param today the day whose law applies where the calculator asks for none */
+/** Answers a form. @param today the ISO day whose law applies where the calculator asks for none */
 export function evaluate(
   calculator: Calculator,
   typed: Typed,
@@ -161,7 +161,7 @@ export function evaluate(
   return withRates(answerOn, day, rates);
 }
 
-/** The answer by the law of a day, or what is missing for it: only a rate that the answer rests on can be missing. */
+/** The answer by the law of a day, or the rates missing for it: only those that the answer reads. */
 function withRates(answerOn: (lawDay: string) => Answer, day: string, rates: Rate[]): Answer {
   const missing: string[] = [];
   let lawDay = day;
@@ -179,7 +179,7 @@ function withRates(answerOn: (lawDay: string) => Answer, day: string, rates: Rat
   }
 }
 
-/** What a form holds, as the fragment of an address: it never reaches a server. @param prefix before each name */
+/** A form's values as a URL fragment, which is never sent to a server. @param prefix before each name */
 export function toFragment(fields: Calculator["fields"], typed: Typed, prefix = ""): string {
   const params = new URLSearchParams();
   for (const name of Object.keys(fields)) {
@@ -188,7 +188,7 @@ export function toFragment(fields: Calculator["fields"], typed: Typed, prefix = 
   return `#${params}`;
 }
 
-/** What a fragment puts into a form; undefined where it has nothing for it. What is missing stays empty. */
+/** Reads a form's values from a URL fragment; undefined where it has none for it. Missing values are empty. */
 export function fromFragment(
   fields: Calculator["fields"],
   fragment: string,

@@ -4,7 +4,7 @@ import type { Typed } from "./evaluate.ts";
 
 const DAYS = ["2025-11-21", "2026-02-28", "2028-02-29", "2027-01-31", "2019-08-31", "1999-12-31"];
 
-/** What somebody may sensibly type into a field. */
+/** What a visitor may sensibly type into a field. */
 function sensible({ kind, options = [], min = 0, max = 9, optional }: Field): fc.Arbitrary<string> {
   const empty = optional ? [fc.constant("")] : [];
   if (kind === "choice") return fc.constantFrom(...options);
@@ -18,7 +18,7 @@ function sensible({ kind, options = [], min = 0, max = 9, optional }: Field): fc
   return fc.oneof(...empty, fc.integer({ min, max: most })).map(String);
 }
 
-/** Forms as visitors fill them. @param also what may stand in any field besides */
+/** Forms as visitors fill them. @param also other texts that any field may have */
 export const forms = (
   { fields }: Calculator,
   also: fc.Arbitrary<string>[] = [],

@@ -1,20 +1,20 @@
 /**
- * What a calculator's workbook reckons with: the function once more, as formulas of a spreadsheet. `in_…` is a field of
- * the form, `rate_…` a rate (with `_of`, its denominator), `step_…` a row of the working. Sums are in paise and parts of
- * days in tenths, as in the function, so that both round alike; a test compares them.
+ * Types and parts of a calculator's workbook: the function once more, as spreadsheet formulas. `in_…` is a field of the
+ * form, `rate_…` a rate (`rate_…_of` its denominator), `step_…` a row of the working. Money is in paise and days in
+ * tenths, as in the function, so that both round alike; a test compares them.
  */
 
-/** A row of the working, and how its value is written. */
+/** A row of the working: the format of its value, and its formula. */
 export type Row = readonly ["money" | "count" | "tenths" | "percent" | "day" | "text", string];
 
 export type Workbook = {
-  /** The day whose law applies; the day of the build where the calculator asks for none. */
+  /** The day whose law applies; by default the day of the build. */
   day?: string;
   /** The rows that are the answer. */
   answers: readonly string[];
-  /** What is wrong between fields, by the calculator's errors, the first that holds. */
+  /** A formula for each of the calculator's errors; the first that is true is shown. */
   faults?: Record<string, string>;
-  /** Fields one below the other that formulas take as one range: the first and the last. */
+  /** Ranges of fields below each other: the first and the last field. */
   ranges?: Record<string, readonly [string, string]>;
   rows: Record<string, Row>;
 };
@@ -27,22 +27,22 @@ export const day = (formula: string): Row => ["day", formula];
 
 export const rate = (id: string): string => `rate_${id.replaceAll("-", "_")}`;
 
-/** A share of a sum, rounded to paise, or to a unit of them. */
+/** A share of a sum, rounded to paise or to `unit` paise. @param id of the rate */
 export const portion = (sum: string, id: string, unit = 1, round = "ROUND"): string =>
   `${round}((${sum})*${rate(id)}/(${rate(id)}_of*${unit}),0)*${unit}`;
 
-/** A sum rounded to whole rupees. @param part what it is divided by */
+/** A sum in whole rupees. @param part its divisor */
 export const rupees = (sum: string, part: number | string = 1): string =>
   `ROUND((${sum})/(100*${part}),0)*100`;
 
 export const isOneOf = (field: string, ...values: string[]): string =>
   `OR(${values.map((value) => `in_${field}="${value}"`).join(",")})`;
 
-/** The day from which some months since a day are complete. */
+/** The day on which a number of months since a day is complete. */
 const completedAt = (from: string, months: string): string =>
   `DATE(YEAR(${from}),MONTH(${from})+${months},1)+MIN(DAY(${from})-1,DAY(DATE(YEAR(${from}),MONTH(${from})+${months}+1,0)))`;
 
-/** Completed years, months and days of service from `in_joined` to `in_left`, both counted, and what gratuity makes of them. */
+/** Completed years, months and days of service from `in_joined` to `in_left`, both inclusive, and for gratuity. */
 export const serviceRows: Workbook["rows"] = {
   end: day("in_left+1"),
   spanned: count("(YEAR(step_end)-YEAR(in_joined))*12+MONTH(step_end)-MONTH(in_joined)"),

@@ -1,13 +1,13 @@
-/** Periods of service and working days, on days written as year-month-day. */
+/** Periods of service and working days, on ISO days (year-month-day). */
 import { addDays, daysBetween, weekdayNumber } from "#app/lib/days.ts";
 
-/** The days that payroll asks for. */
+/** The limits of days that payroll asks for. */
 export const FIRST_DAY = "1900-01-01";
 export const LAST_DAY = "2099-12-31";
 
 /**
- * The day from which some months since a day are complete: the corresponding day, or the first of the month after
- * where that month has no such day. Six months from 31 August are complete with the end of February.
+ * The day on which a number of months since a day is complete: the corresponding day, or the first of the next month
+ * where the month has no such day. Six months from 31 August are complete with the end of February.
  */
 export function completedAt(day: string, months: number): string {
   const [year, month, date] = day.split("-").map(Number) as [number, number, number];
@@ -20,11 +20,11 @@ export type Period = {
   years: number;
   months: number;
   days: number;
-  /** The calendar days of the year that is not complete, first and last day counted. */
+  /** Calendar days in the incomplete last year, first and last day included. */
   lastYearDays: number;
 };
 
-/** The completed years, months and days from the first day to the last one, both counted. */
+/** The completed years, months and days of a service. @param first ISO day @param last ISO day, included */
 export function periodOf(first: string, last: string): Period {
   const end = addDays(last, 1);
   const [from, to] = [first, end].map(
@@ -41,7 +41,7 @@ export function periodOf(first: string, last: string): Period {
   };
 }
 
-/** The nth day after a day that is neither a weekly day off nor a holiday. @param daysOff at most six, Sunday is 0 */
+/** The nth working day after a day. @param daysOff weekly days off, at most six; 0 is Sunday */
 export function workingDayAfter(
   day: string,
   count: number,

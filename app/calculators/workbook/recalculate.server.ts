@@ -1,21 +1,21 @@
-/** A spreadsheet's own reckoning: IronCalc works out the formulas of a grid of cells. */
+/** Calculates the formulas of a grid of cells with IronCalc, as a spreadsheet program would. */
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { initSync, Model } from "@ironcalc/wasm";
 import type { NamedRange } from "hucre";
 
-/** A sheet's cells as one would type them: numbers, texts, and formulas after `=`. */
+/** A sheet's cells as a user would type them: numbers, texts, and formulas that begin with `=`. */
 export type Grid = { name: string; rows: (string | number | undefined)[][] };
 
-/** So many figures as the longest sum has; the general format would leave some out. */
+/** As many digits as the longest sum has; the general format would round it. */
 const EXACT = "0.########";
 
 const engine = createRequire(import.meta.url).resolve("@ironcalc/wasm");
 
 /**
  * Opens sheets as a spreadsheet program does.
- * @param names the cells that formulas name, such as `Working!$C$3`
- * @returns what types into a cell and what reads one; places count from 0
+ * @param names the named cells of formulas, such as `Working!$C$3`
+ * @returns functions that type into a cell and read one; sheets, rows and columns count from 0
  */
 export function openSheets(sheets: Grid[], names: NamedRange[]) {
   initSync({ module: readFileSync(engine.replace(/\.js$/, "_bg.wasm")) });

@@ -3,7 +3,7 @@ import type { Field } from "#app/calculators/sums/calculator.ts";
 import type { Row } from "#app/calculators/sums/formula.ts";
 import { daysBetween } from "#app/lib/days.ts";
 
-/** What a cell holds: a number, a text, or a formula after `=`. */
+/** A cell's content: a number, a text, or a formula that begins with `=`. */
 export type Content = string | number | undefined;
 type Entry = { is: Content; style: CellStyle };
 
@@ -25,17 +25,17 @@ const styled =
 export const title = styled({ font: { bold: true, size: 16 } });
 export const bold = styled({ font: { bold: true } });
 const plain = styled({});
-/** What is only needed for reckoning. */
+/** The style of cells that only formulas need. */
 export const quiet = styled({ font: { color: GREY } });
 export const text = styled({ alignment: { wrapText: true } });
 export const figure = styled({ alignment: { horizontal: "right" } });
-/** A cell to type into. */
+/** The style of cells to type into. */
 export const framed = styled({
   border: { top: edge, right: edge, bottom: edge, left: edge },
   alignment: { horizontal: "right" },
 });
 
-/** How a value is written, and what it is divided by for that. */
+/** The number format of each kind of value, and the divisor for it: paise are shown as rupees. */
 export const FORMS: Record<Row[0] | Field["kind"], { format?: string; by?: number }> = {
   money: {
     format: String.raw`[>=10000000]"₹"##\,##\,##\,##0.00;[>=100000]"₹"##\,##\,##0.00;"₹"##,##0.00`,
@@ -50,18 +50,18 @@ export const FORMS: Record<Row[0] | Field["kind"], { format?: string; by?: numbe
   text: {},
 };
 
-/** A day as spreadsheets count it. */
+/** An ISO day as a spreadsheet's serial number. */
 export const serial = (day: string): number => daysBetween("1899-12-30", day);
 
-/** A text within a formula. */
+/** A text as a string literal of a formula. */
 export const quoted = (words: string): string => `"${words.replaceAll('"', '""')}"`;
 
-/** A sheet that is written line by line, some of whose cells have names. */
+/** A sheet written row by row, with names for some cells. */
 export class Sheet {
   readonly lines: Entry[][] = [];
   readonly validations: NonNullable<WriteSheet["dataValidations"]> = [];
   readonly name: string;
-  /** The names of the whole workbook. */
+  /** The names of all sheets. */
   readonly names: NamedRange[];
 
   constructor(name: string, names: NamedRange[]) {
@@ -69,17 +69,17 @@ export class Sheet {
     this.names = names;
   }
 
-  /** The number of the line that is added next. */
+  /** The number of the row to be added next; rows count from 1. */
   get next(): number {
     return this.lines.length + 1;
   }
 
-  /** Adds a line. @returns its number */
+  /** Adds a row. @returns its number */
   add(...line: (Entry | Content)[]): number {
     return this.lines.push(line.map((cell) => (typeof cell === "object" ? cell : plain(cell))));
   }
 
-  /** How formulas of any sheet write some cells of this one. */
+  /** An absolute reference to cells of this sheet, for formulas of any sheet. */
   range(column: string, from: number, to = from): string {
     const cells = [from, to].map((line) => `$${column}$${line}`);
     return `'${this.name}'!${from === to ? cells[0] : cells.join(":")}`;
@@ -90,7 +90,7 @@ export class Sheet {
   }
 
   /**
-   * The heights of lines of which a text needs more than one: not every program reckons them.
+   * The heights of rows whose text wraps: not every program computes them.
    * @param widths of the columns, in characters
    */
   heights(widths: number[]): NonNullable<WriteSheet["rowDefs"]> {
@@ -110,7 +110,7 @@ export class Sheet {
     return this.lines.map((line) => line.map(({ is }) => is));
   }
 
-  /** The cells as the library writes them. @param resultOf what a formula gives */
+  /** The cells as the library takes them. @param resultOf gives the result of a formula */
   cells(resultOf: (line: number, column: number) => string | number): Map<string, Partial<Cell>> {
     const cells = this.lines.flatMap((line, row) =>
       line.map(({ is, style }, column): [string, Partial<Cell>] => [

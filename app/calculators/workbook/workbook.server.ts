@@ -1,4 +1,4 @@
-/** A calculator as a workbook whose formulas are live: fields, working and dated rates, made when the site is built. */
+/** A calculator as a workbook with live formulas for its fields, working and dated rates, written by the build. */
 import { writeXlsx } from "hucre/xlsx";
 import type { NamedRange } from "hucre";
 import { labels } from "#app/collections/labels.server.ts";
@@ -26,18 +26,18 @@ import {
   title,
 } from "./sheet.server.ts";
 
-/** The formulas beside each function, by the folder of its calculator: only the build reads them. */
+/** The formulas of each calculator, from its folder: only the build reads them. */
 const plans = import.meta.glob<Workbook>("../sums/*/workbook.ts", {
   eager: true,
   import: "workbook",
 });
 
-/** What formulas have for a day that is left empty: the first that every spreadsheet knows. */
+/** The value of an empty day in formulas: the first serial number that every spreadsheet knows. */
 const NO_DAY = 1;
-/** The last day of a rate that nothing ends. */
+/** The last day of a rate that is still in force. */
 const NO_END = serial("2199-12-31");
 
-/** A name of a row as words: `statuteExcluded` is "statute excluded". */
+/** A camel-case name as words: `statuteExcluded` is "statute excluded". */
 const inWords = (name: string): string =>
   name.replaceAll("_", " ").replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
@@ -45,7 +45,7 @@ const dayCell = (is: number, kind = text) => kind(is, FORMS.day.format);
 
 type Lines = { first: number; last: number };
 
-/** A rate's figures: one, or of a scale the parts with what each adds to the share before it. */
+/** A rate's numbers: one row, or for a scale a row for each part, with the difference to the previous share. */
 function figuresOf({ value }: LawRate): (number | undefined)[][] {
   if ("slabs" in value)
     return value.slabs.map(({ above, share }, place) => {
@@ -58,7 +58,7 @@ function figuresOf({ value }: LawRate): (number | undefined)[][] {
   return [["amount" in value ? value.amount : value.number, 1]];
 }
 
-/** Every period of every rate. @returns the lines of each, by its id */
+/** Adds every period of every rate. @returns the rows of each rate, by id */
 function addRates(sheet: Sheet, rates: LawRate[]): Map<string, Lines> {
   const words = labels().workbook;
   const { rate: name, from, to, holds, value: size, of: part, source } = words;
@@ -82,7 +82,7 @@ function addRates(sheet: Sheet, rates: LawRate[]): Map<string, Lines> {
   return lines;
 }
 
-/** What a form has in a field, as a spreadsheet's cell has it. @param options the words of a choice */
+/** A field's text as the value of a cell. @param options the labels of a choice, by key */
 export function typedValue(
   { kind, per }: Field,
   options: Record<string, string> = {},
@@ -94,7 +94,7 @@ export function typedValue(
   return typeof read === "object" ? read.value / 100 : undefined;
 }
 
-/** The fields of the form, each as it is typed and as it is reckoned with. @returns the line of each */
+/** Adds the form's fields, each as typed and as formulas use it. @returns the row of each */
 function addFields(sheet: Sheet, choices: Sheet, page: CalculatorPage): Record<string, number> {
   const { calculator, cases, fields } = page;
   const { typed } = cases[0]!;
@@ -121,7 +121,7 @@ function addFields(sheet: Sheet, choices: Sheet, page: CalculatorPage): Record<s
   return lines;
 }
 
-/** A label of the working, its gaps filled by the rows of their names. */
+/** A label of the working, with formulas for its gaps. */
 function rowLabel(label: string, rows: Record<string, Row>): string {
   const parts = label.split(/\{(\w+)\}/);
   const valueOf = (gap: string) =>
@@ -131,7 +131,7 @@ function rowLabel(label: string, rows: Record<string, Row>): string {
     : `=${parts.map((part, place) => (place % 2 ? valueOf(part) : quoted(part))).join("&")}`;
 }
 
-/** The sections that each row of the working rests on, as the usual cases name them. */
+/** The sections of the law for each row of the working, as the frequent cases cite them. */
 function sectionsOf({ cases }: CalculatorPage): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { answer } of cases)
@@ -143,7 +143,6 @@ function sectionsOf({ cases }: CalculatorPage): Record<string, string> {
   return found;
 }
 
-/** Every row of the working, with its formula. */
 function addWorking(sheet: Sheet, rows: Record<string, Row>, page: CalculatorPage): void {
   const sections = sectionsOf(page);
   for (const [name, [kind, formula]] of Object.entries(rows)) {
@@ -161,7 +160,7 @@ function addWorking(sheet: Sheet, rows: Record<string, Row>, page: CalculatorPag
   }
 }
 
-/** The rates of the day; of scales, the columns of their table. */
+/** Adds the rates of the day; for scales, the columns of their table. */
 function addRatesOfDay(
   sheet: Sheet,
   table: Sheet,
@@ -194,7 +193,7 @@ function addRatesOfDay(
   }
 }
 
-/** The sheets of a calculator's workbook, and the names of their cells. */
+/** A calculator's sheets, and the names of their cells. */
 function sheetsOf(page: CalculatorPage): { sheets: Sheet[]; names: NamedRange[] } {
   const words = labels().workbook;
   const plan = plans[`../sums/${page.id}/workbook.ts`]!;
@@ -248,10 +247,10 @@ function sheetsOf(page: CalculatorPage): { sheets: Sheet[]; names: NamedRange[] 
   return { sheets: [working, table, limits, choices], names };
 }
 
-/** The widths of the columns of each sheet, in characters. */
+/** Column widths of each sheet, in characters. */
 const WIDTHS = [[46, 26, 16, 12, 60, 28], [52, 18, 18, 8, 22, 20, 8, 8, 60], [120], [40, 16]];
 
-/** Writes the workbook of a calculator; its formulas carry their results, for programs that only show them. */
+/** Writes a calculator's workbook. Formulas carry their results, for programs that do not calculate. */
 export async function workbookOf(page: CalculatorPage): Promise<Uint8Array> {
   const { sheets, names } = sheetsOf(page);
   const book = openSheets(
@@ -273,7 +272,7 @@ export async function workbookOf(page: CalculatorPage): Promise<Uint8Array> {
         fitToPage: true,
         fitToWidth: 1,
         fitToHeight: 0,
-        // Nobody needs the names of formulas on paper.
+        // Leaves out the column with the names of formulas.
         ...(place === 0 && { printArea: `$A$1:$E$${sheet.lines.length}` }),
       },
     })),

@@ -1,4 +1,4 @@
-/** The workbook that visitors download, recalculated as a spreadsheet does, says what the function says: to the paisa. */
+/** The downloadable workbook, recalculated as a spreadsheet does, gives the function's results to the paisa. */
 import fc from "fast-check";
 import { readXlsx } from "hucre/xlsx";
 import { expect, test } from "vitest";
@@ -49,7 +49,7 @@ test.each(calculators())("$id: its workbook equals its function", async (page) =
   expect(Buffer.from(file).equals(await workbookOf(page)), "the same bytes again").toBe(true);
   const { sheets, names } = await opened(file);
   const book = openSheets(sheets, names);
-  /** Where a name's cell is; none if the workbook has no such name. */
+  /** The row of a name's cell; undefined without that name. */
   const lines = new Map(names.map(({ name, range }) => [name, Number(/\d+$/.exec(range)![0]) - 1]));
   const lineOf = (name: string) => lines.get(name)!;
 

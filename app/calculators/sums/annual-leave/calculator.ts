@@ -11,19 +11,19 @@ const fields = {
   before: halfDays(MOST_LEAVE),
   taken: halfDays(MOST_LEAVE),
   joined: folded(optionalDay),
-  /** Lay-off and maternity leave: like annual leave they may count as worked, but they earn no leave. */
+  /** Lay-off and maternity leave: like annual leave they may count as worked, but earn no leave. */
   absent: folded({ ...whole(0, 366), optional: true }),
 };
 
 /**
- * What a year leaves of a worker's leave: at most thirty days go on into the next, the rest may be encashed. Balances
- * are in tenths of days; the balance is below nothing where more was taken than there was.
+ * The leave balance at the end of a year: at most thirty days are carried forward, the rest may be encashed. Balances
+ * are in tenths of days; the balance is negative where more leave was taken than there was.
  */
 function leaveAtYearEnd(values: ValuesOf<typeof fields>, rates: Rates) {
   const { year, joined, daysWorked, absent, before, taken } = values;
   const least = leastDaysForLeave(`${year}`, rates, joined);
   const isLater = least < rates.number("leave-days-worked");
-  // Clause (iii) lets days without work count for the 180 days of a whole year alone.
+  // Clause (iii) counts absences towards the 180 days of a whole year alone.
   const counted = isLater ? daysWorked * 10 : (daysWorked + absent) * 10 + taken;
   const hasEarned = counted >= least * 10;
   const earned = hasEarned ? earnedLeave(daysWorked, rates) : 0;
@@ -33,13 +33,13 @@ function leaveAtYearEnd(values: ValuesOf<typeof fields>, rates: Rates) {
   return {
     ...values,
     least,
-    /** Whether service began during the year. */
+    /** Whether service began after the first day of the year. */
     isLater,
-    /** The days that count towards the least, in tenths. */
+    /** The days that count towards the qualifying minimum, in tenths. */
     counted,
     hasEarned,
     earned,
-    /** What is earned where half a day or more counts as a whole one. */
+    /** The leave earned if half a day or more is rounded up to a day. */
     rounded: hasEarned ? earnedByHalves(daysWorked, rates) : 0,
     balance,
     most,

@@ -6,17 +6,17 @@ import type { Rates } from "#app/law/rates.ts";
 export const earnedLeave = (daysWorked: number, rates: Rates): number =>
   Math.floor(daysWorked / rates.number("leave-days-for-one"));
 
-/** The same where half a day or more counts as a whole one, as section 79 of the Factories Act 1948 had it. */
+/** Days of annual leave earned with half a day or more rounded up, as in section 79 of the Factories Act 1948. */
 export const earnedByHalves = (daysWorked: number, rates: Rates): number =>
   Math.round(daysWorked / rates.number("leave-days-for-one"));
 
-/** The days of a calendar year on which there is service: all of them, or those since the first day of service. */
+/** The days of service in a calendar year: all of it, or the days since joining. @param joined ISO day */
 export const daysOfYear = (year: string, joined = ""): number =>
   daysBetween(joined.slice(0, 4) === year ? joined : `${year}-01-01`, addDays(`${year}-12-31`, 1));
 
 /**
- * The days of work without which no leave is earned in a year that is worked to its end. Whoever joins later than on
- * its first day needs a part of the days that are left of it.
+ * The qualifying days of work in a year that is worked to its end; with fewer no leave is earned. For whoever joins
+ * later than its first day it is a share of the remaining days.
  */
 export function leastDaysForLeave(year: string, rates: Rates, joined = ""): number {
   if (joined <= `${year}-01-01` || joined.slice(0, 4) !== year)

@@ -6,10 +6,10 @@ import * as contributions from "./contributions.ts";
 
 const MONTHS = 12;
 
-/** In paise. From less than that, what the welfare fund takes from a year's pay could be more than the pay. */
+/** In paise. With lower pay, a year's contribution to the welfare fund could exceed the pay. */
 const LEAST_PAY = 10_000;
 
-/** The gaps of words that name a limit of wages, or a number of people, of the law. */
+/** The gaps of texts that name one of the law's limits of wages or of numbers of people. */
 const limit = (id: string) => ({
   limit: (_: unknown, rates: Rates) => ({ money: rates.amount(id) }),
 });
@@ -162,7 +162,7 @@ export const employeeCost = defineCalculator({
       (s, rates) => s.isInsuring && !s.insured && s.wages > insured.limit(s, rates).money,
       insured,
     ],
-    // They were above the limit when the period began.
+    // The wages were above the limit when the contribution period began.
     insuranceWagesFell: [
       (s, rates) => s.isInsuring && !s.insured && s.wages <= insured.limit(s, rates).money,
       insured,

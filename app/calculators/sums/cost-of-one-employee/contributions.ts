@@ -2,11 +2,11 @@ import { portion, RUPEE } from "#app/lib/rupees.ts";
 import type { Rates } from "#app/law/rates.ts";
 import type { Texts } from "#app/calculators/sums/calculator.ts";
 
-/** On which wages provident fund is paid: not at all, up to the ceiling, or on all. */
+/** The wages that provident fund is paid on: up to the ceiling, all, or none. */
 export const FUND_BASES = ["ceiling", "full", "none"] as const;
 export type FundBase = (typeof FUND_BASES)[number];
 
-/** The rates that each contribution rests on. */
+/** The ids of the rates of each contribution. */
 export const FUND_RATES = ["epf-share", "epf-ceiling", "epf-charges", "eps-share", "edli-share"];
 export const INSURANCE_RATES = [
   "esi-employee",
@@ -17,7 +17,7 @@ export const INSURANCE_RATES = [
 ];
 export const PROFESSIONAL_TAX_RATES = ["pt-limit", "pt-month", "pt-february"];
 
-/** A month of provident fund, pension and insurance. @param hasPension false where the member is outside the pension scheme */
+/** A month of provident fund, pension and insurance, in paise. @param hasPension false outside the pension scheme */
 export function providentFund(wages: number, base: FundBase, rates: Rates, hasPension = true) {
   if (base === "none")
     return { employee: 0, pension: 0, employerFund: 0, insurance: 0, charges: 0 };
@@ -37,48 +37,48 @@ export function providentFund(wages: number, base: FundBase, rates: Rates, hasPe
 
 export type InsuredPay = {
   wages: number;
-  /** Wages when the contribution period began: they decide on cover until it ends. */
+  /** Wages when the contribution period began, in paise: they decide on cover until it ends. */
   atPeriodStart?: number;
   hasDisability?: boolean;
-  /** Whether the employee is known to be covered, whatever the wages are now. */
+  /** Whether the employee is known to be covered, whatever the wages now. */
   isCovered?: boolean;
 };
 
-/** The wages up to which state insurance reaches an employee. */
+/** The highest monthly wages that state insurance covers. */
 export const insuranceLimit = (hasDisability: boolean, rates: Rates): number =>
   rates.amount(hasDisability ? "esi-limit-disability" : "esi-limit");
 
-/** The last day of the contribution period of a day: they run from April to September and from October to March. */
+/** The last day of a day's contribution period: April to September, or October to March. */
 function insurancePeriodEnd(day: string): string {
   const [year = 0, month = 1] = day.split("-").map(Number);
   return month >= 4 && month <= 9 ? `${year}-09-30` : `${month >= 10 ? year + 1 : year}-03-31`;
 }
 
 /**
- * A month of state insurance; undefined where it does not reach the employee. Whoever is covered when the wages rise
- * above the limit stays covered until the contribution period ends.
- * @returns what each side pays for a month in paise, whether the employee is free of it, and for how many of the
- * twelve months that begin with the day's own the cover lasts
+ * A month of state insurance; undefined where it does not cover the employee. An employee who is covered when the wages
+ * rise above the limit stays covered until the contribution period ends.
+ * @returns the monthly contributions in paise, whether the employee is exempt, and how many of the twelve months from
+ * the day's own are covered
  */
 export function stateInsurance(pay: InsuredPay, rates: Rates, day: string) {
   const { wages, atPeriodStart = wages, hasDisability = false, isCovered = false } = pay;
   const limit = insuranceLimit(hasDisability, rates);
   if (!isCovered && atPeriodStart > limit) return undefined;
   const up = (id: string) => portion(wages, rates.share(id), RUPEE, "up");
-  // A day's wages are a twenty-sixth of the month's.
+  // Daily wages are a twenty-sixth of the month's.
   const isExempt = wages <= rates.amount("esi-daily-exempt") * 26;
   const until = wages > limit ? insurancePeriodEnd(day) : undefined;
   return {
     employee: isExempt ? 0 : up("esi-employee"),
     employer: up("esi-employer"),
     isExempt,
-    /** The last day of the cover, where the wages are above the limit. */
+    /** The last day of the cover, if the wages are above the limit. */
     until,
     months: until ? ((Number(until.slice(5, 7)) - Number(day.slice(5, 7)) + 12) % 12) + 1 : 12,
   };
 }
 
-/** What is said of an employee who is covered for a time, or without paying. */
+/** Remarks for an employee who is covered for a time, or without contributing. */
 export const insuranceRemarks: Texts<{ insured?: ReturnType<typeof stateInsurance> }> = {
   insuranceEnds: [
     ({ insured }) => insured?.until,
@@ -93,19 +93,19 @@ export const insuranceRemarks: Texts<{ insured?: ReturnType<typeof stateInsuranc
   ],
 };
 
-/** Karnataka's professional tax for twelve months of one salary; February has a rate of its own. */
+/** Karnataka's professional tax for twelve months of one salary, in paise; February has its own rate. */
 export const professionalTaxYear = (salary: number, rates: Rates): number =>
   salary < rates.amount("pt-limit")
     ? 0
     : 11 * rates.amount("pt-month") + rates.amount("pt-february");
 
-/** Karnataka's labour welfare fund for a year and one employee; nothing where there are too few employees. */
+/** Karnataka's labour welfare fund for one employee and year; undefined below the least number of employees. */
 export const welfareFund = (employees: number, rates: Rates) =>
   employees >= rates.number("lwf-persons")
     ? { employee: rates.amount("lwf-employee"), employer: rates.amount("lwf-employer") }
     : { employee: 0, employer: 0 };
 
-/** When the welfare fund is paid for the employees of a day's year: 15 January of the next. */
+/** The ISO day on which a year's welfare fund is due: 15 January of the next year. */
 export const welfareFundDue = (day: string): string => `${Number(day.slice(0, 4)) + 1}-01-15`;
 
 export type BonusRequest = {
@@ -114,7 +114,7 @@ export type BonusRequest = {
   rate: "least" | "most";
 };
 
-/** The statutory bonus of an accounting year; undefined where there is no right to it. */
+/** The statutory bonus of an accounting year; undefined without a right to it. */
 export function bonus({ wages, minimumWage, rate }: BonusRequest, rates: Rates) {
   if (wages > rates.amount("bonus-limit")) return undefined;
   const base = Math.min(wages, Math.max(rates.amount("bonus-base"), minimumWage));

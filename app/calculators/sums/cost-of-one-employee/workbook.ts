@@ -6,19 +6,19 @@ const contributory = (wages: string) => `IF(in_fund="full",${wages},${limited(wa
 const isOutside = `OR(in_fund="none",AND(in_fund="due",in_heads<${rate("epf-persons")}))`;
 const member = (sum: string, outside = isOutside) => `IF(${outside},0,${sum})`;
 
-/** A month of the employee's provident fund, where the formula does not say that there is none. */
+/** The employee's provident fund for a month. @param outside a condition under which there is none */
 export const fundOfMonth = (wages: string, outside: string): string =>
   member(portion(contributory(wages), "epf-share", RUPEE), outside);
 
-/** For how many of twelve months state insurance covers whoever earns more than its limit now. */
+/** How many of twelve months state insurance covers an employee who now earns more than its limit. */
 export const insuredMonths = (wages: string, limit: string): string =>
   `IF(${wages}>${limit},IF(AND(MONTH(law_day)>=4,MONTH(law_day)<=9),10-MONTH(law_day),MOD(15-MONTH(law_day),12)+1),12)`;
 
-/** A month of state insurance for the employee: nothing on low pay. */
+/** The employee's state insurance for a month: 0 for low pay. */
 export const insuranceOfMonth = (wages: string): string =>
   `IF(${wages}<=${rate("esi-daily-exempt")}*26,0,${portion(wages, "esi-employee", RUPEE, "ROUNDUP")})`;
 
-/** Twelve months of Karnataka's professional tax on a month's pay. */
+/** Karnataka's professional tax for twelve months of one month's pay. */
 export const professionalTaxOfYear = (month: string): string =>
   `IF(in_karnataka="no",0,IF(${month}<${rate("pt-limit")},0,11*${rate("pt-month")}+${rate("pt-february")}))`;
 

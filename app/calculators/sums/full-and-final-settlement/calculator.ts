@@ -124,7 +124,7 @@ export const settlement = defineCalculator({
         sum: ({ compensation }) => ({ money: compensation!.byDays! }),
       },
     ],
-    // Days of the calendar on a divisor of working days would pay more than a month for a month.
+    // Calendar days on a divisor of working days would pay more than a month's wages for a month.
     aboveMonth: [
       ({ values, monthDays }) =>
         values.divisor !== "calendar" && values.unpaidDays > monthDays * 10,

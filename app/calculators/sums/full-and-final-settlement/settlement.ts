@@ -10,29 +10,29 @@ import { countedYears, gratuityOf, type Ending } from "#app/calculators/sums/gra
 import type { Rates } from "#app/law/rates.ts";
 import type { SettlementValues } from "./calculator.ts";
 
-/** The endings that the rule of two working days for wages names. */
+/** The endings to which the two-working-day rule for wages applies. */
 const NAMED_FOR_WAGES: readonly Ending[] = ["leaving", "retrenchment"];
 
 /** The endings after which leave is paid within months, not working days. */
 const MONTHS_FOR_LEAVE: readonly Ending[] = ["retirement", "death"];
 
-/** The endings for which the rule names no time to pay for leave. */
+/** The endings for which the rules set no time to pay for leave. */
 const UNNAMED_FOR_LEAVE: readonly Ending[] = ["fixed-term", "disablement"];
 
-/** What a day's pay is a part of: the month's own days, or a number that the firm has agreed. */
+/** The divisor of a day's pay: the month's own days, or a number that the firm has agreed. */
 export const DIVISORS = ["calendar", "days26", "days30"] as const;
 
-/** The weekly days off that an employer may have, by the days' names. */
+/** The weekly days off that an employer may have. */
 export const DAYS_OFF = ["sun", "sat-sun", "mon", "tue", "wed", "thu", "fri", "sat"] as const;
 
 const WEEK = ["sun", "mon", "tue", "wed", "thu", "fri", "sat"];
 
 const DAYS = { days26: 26, days30: 30 };
 
-/** Tenths of days and the days of the month that each of them is a part of. */
+/** Days, in tenths, and the number of days of the month that they lie in. */
 type MonthPart = { days: number; monthDays: number };
 
-/** Days that end on a day, by the months they lie in, the last month first: a day is a part of its own month's pay. */
+/** Splits the days up to `end` by month, the last month first: a day is a part of its own month's pay. */
 function byMonth(end: string, tenths: number): MonthPart[] {
   const days = Math.min(tenths, dateOf(end) * 10);
   const part = { days, monthDays: monthLength(end) };
@@ -41,7 +41,7 @@ function byMonth(end: string, tenths: number): MonthPart[] {
     : [part, ...byMonth(addDays(`${end.slice(0, 8)}01`, -1), tenths - days)];
 }
 
-/** All parts as one exact fraction of a month's pay, so that the sum is rounded once. */
+/** The sum of the parts as an exact fraction of a month's pay, so that the sum is rounded once. */
 const shareOf = (parts: MonthPart[]): Fraction =>
   parts.reduce<Fraction>(
     ([numerator, denominator], { days, monthDays }) => [
@@ -51,7 +51,7 @@ const shareOf = (parts: MonthPart[]): Fraction =>
     [0, 1],
   );
 
-/** A worker's compensation on retrenchment or closure (Industrial Relations Code, sections 70 and 75). */
+/** A worker's compensation on retrenchment or closure, in paise (Industrial Relations Code, sections 70 and 75). */
 function retrenchment(wages: number, service: Period, rates: Rates) {
   const [numerator, denominator] = rates.share("retrenchment-year");
   const forYears = (count: number) => portion(wages, [numerator * count, denominator]);
@@ -61,7 +61,7 @@ function retrenchment(wages: number, service: Period, rates: Rates) {
     isEntitled,
     counted,
     amount: forYears(counted),
-    /** The sum that enough days of actual work make due although the year is not complete. */
+    /** The sum due if the year is incomplete but has enough days of actual work. */
     byDays:
       !isEntitled && service.lastYearDays >= rates.number("retrenchment-days")
         ? forYears(1)
@@ -69,7 +69,7 @@ function retrenchment(wages: number, service: Period, rates: Rates) {
   };
 }
 
-/** By when each part is to be paid, as ISO days. @param days the days off and the holidays that are no working days */
+/** The ISO days by which each part is due. @param days the days off and holidays, which are not working days */
 function datesOf(
   { left, ending }: SettlementValues,
   { off, holidays }: { off: number[]; holidays: string[] },
@@ -81,13 +81,13 @@ function datesOf(
   const isNamed = NAMED_FOR_WAGES.includes(ending);
   const hasMonthsForLeave = MONTHS_FOR_LEAVE.includes(ending);
   return {
-    /** Whether the rule of two working days names this ending. */
+    /** Whether the two-working-day rule applies to this ending. */
     isNamed,
     wagesBy: isNamed ? workingDay("final-wages-days") : payDayIn(addMonths(month, 1)),
-    /** The pay day of days that lie in the month before. */
+    /** The pay day for days in the month before. */
     payDay: payDayIn(month),
     hasMonthsForLeave,
-    /** Whether the rule for leave names this ending. */
+    /** Whether the rule for leave applies to this ending. */
     isNamedForLeave: !UNNAMED_FOR_LEAVE.includes(ending),
     leaveBy: hasMonthsForLeave
       ? addMonths(left, rates.number("leave-pay-months"))
@@ -96,10 +96,10 @@ function datesOf(
   };
 }
 
-/** What is owed when a person leaves, in paise, and by when. */
+/** What is owed when a person leaves, in paise, and the ISO days by which it is due. */
 export function settle(values: SettlementValues, rates: Rates) {
   const { left, joined, ending, wages, divisor, other, daysWorked } = values;
-  /** For unpaid days and the limit of deductions; leave, gratuity and retrenchment count on wages under the Code. */
+  /** The base of unpaid days and the limit on deductions; leave, gratuity, retrenchment use wages under the Code. */
   const pay = values.pay || wages;
   const holidays = [values.holiday1, values.holiday2, values.holiday3].filter(
     (holiday) => holiday !== undefined,
@@ -128,7 +128,7 @@ export function settle(values: SettlementValues, rates: Rates) {
       [unpaid + other, dates.wagesBy],
       [leave, dates.leaveBy],
       [paid?.amount ?? 0, dates.gratuityBy],
-      // It is a condition of the retrenchment, so it cannot wait.
+      // Compensation is a condition of the retrenchment, so it is due on the last day.
       [compensation?.amount ?? 0, left],
     ] as const
   )
@@ -138,28 +138,28 @@ export function settle(values: SettlementValues, rates: Rates) {
   return {
     ...dates,
     pay,
-    /** The weekly days off, Sunday is 0. */
+    /** The weekly days off; 0 is Sunday. */
     off,
     holidays,
     unpaid,
     unpaidParts,
-    /** The pay day of days that lie in an earlier month, where it comes before that of the last ones. */
+    /** The pay day of days in an earlier month, if it is before that of the last days. */
     earlierBy: unpaidParts.length > 1 && payDay < dates.wagesBy ? payDay : undefined,
     leave,
-    /** Leave that a worker has earned in this year. */
+    /** The leave that a worker has earned this year. */
     earned,
-    /** The same, where half a day or more of leave counts as a whole one. */
+    /** The leave earned if half a day or more is rounded up to a day. */
     rounded: earnedByHalves(daysWorked, rates),
-    /** The days of work that the same leave would need in a year worked to its end, where there are fewer. */
+    /** The days of work that this leave needs in a year worked to its end, where there are fewer. */
     leastForLeave: daysWorked < least && earned > 0 ? least : undefined,
     other,
     deducted,
-    /** What must not be deducted from these wages. */
+    /** The part of the deductions that is above the limit. */
     left: values.deductions - deducted,
     gratuity: paid,
     compensation,
     total: unpaid + leave + other - deducted + (paid?.amount ?? 0) + (compensation?.amount ?? 0),
-    /** The first and the last day by which a part of the whole is due; none where nothing is owed. */
+    /** The first and the last day on which a part is due; undefined where nothing is owed. */
     first: dues[0],
     last: dues.at(-1),
     monthDays,

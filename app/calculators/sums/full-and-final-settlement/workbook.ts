@@ -4,12 +4,12 @@ import { portion, tenths, type Workbook } from "../formula.ts";
 const workingDay = (days: string): string =>
   `WORKDAY.INTL(in_left,${rate(days)},step_daysOff,in_holidays)`;
 
-/** A sign for each day of the week, Monday first: 1 for a day off. */
+/** A character for each day of the week, Monday first: 1 for a day off. */
 const daysOff = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
   .map((day) => `IF(ISERROR(FIND("${day}",in_off)),0,1)`)
   .join("&");
 
-/** The months that unpaid days may lie in, the last one first. */
+/** The months that unpaid days may lie in, counted back from the last. */
 const MONTHS = [1, 2, 3, 4];
 const daysOf = (month: number): string => `step_days${"ABCD"[month - 1]}`;
 const lengthOf = (month: number): string => `step_length${"ABCD"[month - 1]}`;
@@ -18,7 +18,7 @@ const others = (month: number): string =>
     .map(lengthOf)
     .join("*");
 
-/** Each unpaid day is a part of its own month, counted back from the last one. */
+/** The unpaid days of each month, as a share of that month's pay. */
 const monthRows: Workbook["rows"] = Object.fromEntries(
   MONTHS.flatMap((month) => {
     const left = ["in_unpaidDays", ...MONTHS.slice(0, month - 1).map(daysOf)].join("-");
@@ -82,7 +82,7 @@ export const workbook: Workbook = {
   },
 };
 
-/** The first or the last day by which something is owed. @param none what counts for a sum of nothing */
+/** The first or last due day of what is owed. @param none the value for sums that are 0 */
 function dueDay(which: string, none: number): string {
   const owed = ["unpaid", "leave", "compensation", "gratuity"].map(
     (part) => `IF(step_${part}${part === "unpaid" ? "+step_other" : ""}>0,step_${part}_by,${none})`,

@@ -5,7 +5,6 @@ import { defineCalculator, type Texts } from "../calculator.ts";
 import { choice, day, money } from "../fields.ts";
 import { ENDINGS, gratuityOf } from "./gratuity.ts";
 
-/** Longer than anybody works. */
 const MOST_YEARS = 75;
 
 export const GRATUITY_RATES = [
@@ -17,7 +16,7 @@ export const GRATUITY_RATES = [
   "continuous-service",
 ];
 
-/** What is said of the other readings of a gratuity. @param paid where it stands in a sum */
+/** Remarks on the other readings of a gratuity. @param paid reads the gratuity from the sum */
 export function readings<Sum>(
   paid: (sum: Sum) => ReturnType<typeof gratuityOf> | undefined,
 ): Texts<Sum> {
@@ -59,7 +58,7 @@ export const gratuity = defineCalculator({
       ...sum,
       joined,
       left,
-      /** What is due if another day is the last. */
+      /** The gratuity if another day is the last. */
       amountOn: (last: string) => sumOn(last).amount,
       isFixedTerm: ending === "fixed-term",
       isCapped: sum.uncapped > sum.ceiling,

@@ -2,7 +2,7 @@ import type { Period } from "#app/calculators/sums/service-period.ts";
 import { portion } from "#app/lib/rupees.ts";
 import type { Rates } from "#app/law/rates.ts";
 
-/** How service ended. Gratuity asks for five years of service only after the first three. */
+/** How service ended. The first three need five years of service for gratuity. */
 export const ENDINGS = [
   "leaving",
   "retrenchment",
@@ -22,17 +22,17 @@ export type GratuityRequest = {
   ending: Ending;
 };
 
-/** Days of work that make a year of service in a week of fewer than six days (section 54). */
+/** Days of work that make a year of service where the week has fewer than six working days (section 54). */
 const DAYS_OF_SHORT_WEEK = 190;
 
-/** The days of the year that a part of one is measured by. */
+/** The days that a part of a year is divided by. */
 const YEAR_DAYS = 365;
 
-/** Years that count: a part "in excess of six months" is one more, six months to the day are not. */
+/** Years that count: a part "in excess of six months" rounds up, exactly six months does not. */
 export const countedYears = ({ years, months, days }: Period): number =>
   years + (months > 6 || (months === 6 && days > 0) ? 1 : 0);
 
-/** Gratuity in all its readings (Code on Social Security, section 53), in paise; a reading that changes nothing is left out. */
+/** Gratuity by every reading (Code on Social Security, section 53), in paise; undefined if it changes nothing. */
 export function gratuityOf(request: GratuityRequest, rates: Rates) {
   const { wages, service, ending } = request;
   const { years, months, days, lastYearDays } = service;
@@ -51,32 +51,32 @@ export function gratuityOf(request: GratuityRequest, rates: Rates) {
   const uncapped = forYears(counted);
   const atMost = (sum: number) => Math.min(sum, ceiling);
   const amount = atMost(uncapped);
-  /** What another reading gives; undefined where the ceiling makes both the same. */
+  /** Another reading's sum; undefined if it does not apply, or if the ceiling makes both sums the same. */
   const otherwise = (isRead: boolean, sum: number) =>
     isRead && atMost(sum) !== amount ? atMost(sum) : undefined;
-  // Years, months and days over one denominator.
+  // Years, months and days with one common denominator.
   const part = (years * 12 + months) * YEAR_DAYS + days * 12;
   const proRata = portion(wages, [numerator * part, denominator * 12 * YEAR_DAYS]);
   const leastDays = rates.number("continuous-service");
   const inFifthYear = asksForFiveYears && years === least - 1 && lastYearDays >= DAYS_OF_SHORT_WEEK;
   return {
     isEntitled,
-    /** Years of service without which nothing is due. */
+    /** The least years of service for gratuity. */
     least,
     counted,
     uncapped,
     amount,
     ceiling,
-    /** Sum by the strict share of each year, where the Code says "pro rata". */
+    /** The sum by exact shares of a year, where the Code says "pro rata". */
     proRata: otherwise(isEntitled && (isFixedTerm || ending === "death"), proRata),
-    /** Sum if six months to the day count as a year: the rule for fixed terms says "in excess of six months and more". */
+    /** The sum if exactly six months count as a year: the fixed-term rule says "in excess of six months and more". */
     sixMonths: otherwise(
       isEntitled && isFixedTerm && months === 6 && days === 0,
       forYears(years + 1),
     ),
-    /** Sum if enough days of work complete the fifth year, as some High Courts held. */
+    /** The sum if enough days of work complete the fifth year, as some High Courts held. */
     disputed: otherwise(inFifthYear, forYears(least)),
-    /** Whether that view can be right in a week of fewer than six days alone. */
+    /** Whether that view is possible only where the week has fewer than six working days. */
     inShortWeek: inFifthYear && lastYearDays < leastDays,
   };
 }

@@ -4,7 +4,7 @@ import { halfDays, money, whole } from "../fields.ts";
 
 const MOST_PEOPLE = 1_000_000;
 
-/** A part of a whole, in hundredths of a per cent, rounded to the nearest. */
+/** A share in hundredths of a per cent, rounded. */
 const share = (part: number, whole: number) => ({ percent: Math.round((part * 10_000) / whole) });
 
 const toRupees = (paise: number) => ({ money: Math.round(paise / RUPEE) * RUPEE });
@@ -20,7 +20,7 @@ export const hrCosts = defineCalculator({
     months: whole(1, 12),
     workDays: whole(1, 366),
     daysLost: halfDays(MOST_PEOPLE * 366),
-    // Times the most days it is still an exact sum.
+    // The product with the most days is still an exact integer.
     dayCost: { ...money(true, "day"), max: 100_000 },
   },
   drawing: "internal external stay leave worked lost",
@@ -36,7 +36,7 @@ export const hrCosts = defineCalculator({
       external,
       lost: daysLost,
       worked: heads * workDays * 10 - daysLost,
-      /** Who leaves within a year, of the employees on average. */
+      /** The share of employees who leave within a year, as a number of people. */
       left: Math.min(heads, Math.round((leavers * 12) / months)),
       hire: toRupees((internal + external) / hires),
       turnover: share(leavers * 12, heads * months),
@@ -61,6 +61,6 @@ export const hrCosts = defineCalculator({
     absence: [({ absence, workings }) => ({ ...absence, working: workings.absence })],
     absenceCost: [({ cost, workings }) => ({ ...cost, working: workings.cost })],
   },
-  // A few people make large percentages.
+  // With few people percentages are misleadingly large.
   remarks: { small: [({ heads }) => heads < 20] },
 });

@@ -4,19 +4,19 @@ import { defineCalculator } from "../calculator.ts";
 import { choice, day, money, whole } from "../fields.ts";
 
 /**
- * Maternity benefit (Code on Social Security, section 60): the average daily wage for every day of the weeks. Each sum
- * is rounded once: the benefit is not a multiple of the daily wage as it is shown.
+ * Maternity benefit (Code on Social Security, section 60): the average daily wage for every day of the weeks. It is
+ * rounded once, and so not a multiple of the rounded daily wage that is shown.
  */
 export const maternity = defineCalculator({
   id: "maternity-benefit",
   fields: {
     event: choice("birth", "handover"),
     expected: day,
-    /** In the twelve months before that day. */
+    /** In the twelve months before the expected day. */
     daysWorked: whole(0, 366),
-    /** Surviving ones. */
+    /** Surviving children. */
     children: whole(0, 20),
-    /** Of the three months before the absence, and the days worked in them. */
+    /** Wages of the three months before the absence, and the days worked in them. */
     wages: money(),
     wageDays: whole(1, 92),
   },

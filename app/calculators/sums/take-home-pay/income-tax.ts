@@ -1,7 +1,7 @@
 import { portion } from "#app/lib/rupees.ts";
 import type { Rates, Slab } from "#app/law/rates.ts";
 
-/** Leaves out paise, then rounds to the nearest ten rupees (section 516). */
+/** Drops the paise, then rounds to the nearest ten rupees (section 516). */
 const toTens = (paise: number, rates: Rates): number =>
   portion(paise - (paise % 100), [1, 1], rates.amount("tax-rounding"));
 
@@ -11,7 +11,7 @@ const bySlabs = (income: number, slabs: Slab[]): number =>
     return sum + (end > above ? portion(end - above, share) : 0);
   }, 0);
 
-/** Surcharge, limited so that a rupee more income never costs more than that rupee. */
+/** Adds surcharge, with marginal relief: one more rupee of income never costs more than that rupee. */
 function withSurcharge(income: number, taxOf: (income: number) => number, slabs: Slab[]) {
   let owed = taxOf(income);
   for (const [index, { above, share }] of slabs.entries()) {
@@ -44,7 +44,7 @@ export function incomeTax(totalIncome: number, rates: Rates) {
     beforeRebate,
     rebate: beforeRebate - afterRebate,
     surcharge: tax - afterRebate,
-    /** Tax with surcharge, before cess. */
+    /** Tax and surcharge, before cess. */
     tax,
     cess,
     payable: toTens(tax + cess, rates),

@@ -6,11 +6,11 @@ import {
   professionalTaxOfYear,
 } from "#app/calculators/sums/cost-of-one-employee/workbook.ts";
 
-/** Leaves out paise, then rounds to the nearest ten rupees. */
+/** Drops the paise, then rounds to the nearest ten rupees. */
 const toTens = (sum: string): string =>
   `ROUND(INT((${sum})/100)*100/${rate("tax-rounding")},0)*${rate("tax-rounding")}`;
 
-/** Tax by the slabs that hold on the day: each adds what its share is higher than the one before. */
+/** Tax by the day's slabs: from each limit on, the tax grows by the difference to the previous share. */
 const bySlabs = (income: string): string =>
   `ROUND(SUMPRODUCT(tax_slabs_holds*(${income}>tax_slabs_above)*(${income}-tax_slabs_above)*tax_slabs_more),0)`;
 

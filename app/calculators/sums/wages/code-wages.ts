@@ -2,17 +2,17 @@ import { portion } from "#app/lib/rupees.ts";
 import type { Rates } from "#app/law/rates.ts";
 
 export type Pay = {
-  /** Basic pay, dearness and retaining allowance. */
+  /** Basic pay, dearness allowance and retaining allowance, in paise. */
   core: number;
-  /** What clauses (a) to (i) of the definition name. */
+  /** The items named in clauses (a) to (i) of the definition. */
   listed: number;
-  /** Everything else: special allowance and the like. */
+  /** All other items: special allowance and the like. */
   unlisted: number;
 };
 
 /**
- * Wages by both readings of section 2(y) of the Code on Wages. The statute leaves out the listed items alone, the
- * ministry's answers everything but the core; what is left out above half of the whole counts as wages again.
+ * Wages by both readings of section 2(y) of the Code on Wages. The statute excludes only the listed items; by the
+ * ministry's answers all but the core is excluded. Excluded pay above half of the total counts as wages again.
  */
 export function codeWages({ core, listed, unlisted }: Pay, rates: Rates) {
   const total = core + listed + unlisted;
