@@ -23,7 +23,7 @@ test("of more articles than a list holds, the others stand on pages by year and 
   expect(archived.flatMap((year) => year.posts.map(({ path }) => path))).toEqual(
     expect.arrayContaining(older),
   );
-  // A year that is over stays as it is: all of it stands there.
+  // A page of a year must hold all of that year, so that it does not change once the year is over.
   for (const { year, posts: own } of archived)
     expect(own).toEqual(posts().filter(({ date }) => date.startsWith(year)));
   const entries = (await index().json()) as OtherEntry[];

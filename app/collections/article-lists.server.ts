@@ -3,22 +3,22 @@ import { postById, posts, topicOf, type Post } from "./blog.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { blogsPage, categories } from "./pages.server.ts";
 
-/** Should the editor's choice be withdrawn, the newest article takes its place. */
+/** The article that the editor features; the newest one if that article is withdrawn. */
 export const featuredPost = (): Post | undefined =>
   postById(blogsPage().featured.postId) ?? posts()[0];
 
-/** What the list of all articles shows, or that of a category: the newest first. */
+/** The articles that the list of all articles, or of a category, contains: newest first. */
 export const listedPosts = (category?: string): Post[] =>
   posts()
     .filter((post) => category === undefined || post.category === category)
     .slice(0, ARTICLES_LISTED);
 
-/** The articles that the list of all does not show, newest first. */
+/** The articles that are too old for the list of all articles, newest first. */
 export const olderPosts = (): Post[] => posts().slice(ARTICLES_LISTED);
 
 const yearOf = ({ date }: Post): string => date.slice(0, 4);
 
-/** Articles by year, where the list does not show all of a year: whole years, so that one that is over stays as it is. */
+/** Articles by year, for years not wholly in the list. Years are complete: a past year's page never changes. */
 export const articleArchives = oncePerBuild((): { year: string; path: string; posts: Post[] }[] =>
   [...new Set(olderPosts().map(yearOf))].map((year) => ({
     year,
@@ -29,14 +29,14 @@ export const articleArchives = oncePerBuild((): { year: string; path: string; po
 
 export const topicPath = (category: string): string => `/blogs/${topicOf(category)}`;
 
-/** Articles in a feed: readers ask for it every hour. */
+/** The number of articles in a feed: it is small, since readers fetch feeds every hour. */
 const NEWEST = 50;
 
 export const topicFeed = (category: string): string => `/feed/${topicOf(category)}.xml`;
 
 export const topicFeedAddresses = (): string[] => categories().map(topicFeed);
 
-/** The category whose articles a feed has; none where it has all. */
+/** The category of a feed's path; undefined for the feed of all articles. */
 export const categoryOfFeed = (feed: string): string | undefined =>
   categories().find((category) => topicFeed(category) === feed);
 

@@ -40,7 +40,7 @@ test("a category is a line in the list of tabs and a file with its section", () 
   expect(posts()[0]?.category).toBe("Town Hall");
   const first = { sheet: "leaf", landform: "scarp", turn: 0 };
   expect(coverStyle(posts()[0]!)).toEqual(first);
-  // Its next article is of the same kind and turned; the first one stays as it was.
+  // The category's next article has the same landform with another `turn`; the first article's cover is unchanged.
   content.write(
     `blog/${FREE_NUMBER + 1}-b.md`,
     article()

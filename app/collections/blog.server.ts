@@ -78,7 +78,7 @@ const schema = z
   })
   .describe("An article; its text follows the fields.");
 
-/** The permanent number in an article's file name: its address for ever (A4). @throws ContentError where there is none */
+/** The number in an article's file name: its permanent address (A4). @throws ContentError where there is none */
 export function postNumber(file: string): number {
   const match = /^(\d{2,})-/.exec(nameOf(file));
   if (!match?.[1]) {
@@ -117,10 +117,10 @@ export function readPost(file: string) {
 
 export type Post = ReturnType<typeof readPost> & { readTime: string };
 
-/** How long an article takes to read, its category's section included: `5 min read`. */
+/** The reading time of an article and its category's section, as a label: `5 min read`. */
 const computedReadTime = ({ content, category, body }: ReturnType<typeof readPost>): string =>
   fill(labels().articles.readTime, {
-    // Notes on what holds today are looked up, not read through.
+    // Notes about what holds today are looked up, not read through, so they do not count.
     count: readingMinutes(
       `${content} ${body.replaceAll(/^\[\^update-.*$/gm, "")} ${categorySection(category).body}`,
     ),

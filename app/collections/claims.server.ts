@@ -30,7 +30,7 @@ type Claim = z.output<typeof claim>;
 /** Every claim, whether shown or not. */
 export const claims = (): Claim[] => claimsFile().claims;
 
-/** The key figures of the home page, and the note that says whom they speak of. */
+/** The key figures of the home page, and the note that says whom they describe. */
 export function keyStats(): { stats: Claim[]; note: string } {
   const { note, shown, claims: every } = claimsFile();
   return { note, stats: shown.map((id) => every.find((entry) => entry.id === id)!) };

@@ -116,13 +116,13 @@ test("a menu may lead to another site (B23)", async () => {
   expect(first).toMatchObject({ href: "https://news.example.org/us", outside: true });
 });
 
-/** A change in law in the words of `law/rules.yaml`. */
+/** A change in law as YAML for `law/rules.yaml`. */
 const event = (id: string, date: string, topic: string, more = "") =>
   `  - { id: ${id}, date: ${date}, topics: [${topic}], title: A change, says: It is new., instruments: [{ in: ${instruments()[0]!.id} }], checked: { on: 2026-01-01 }, subject: pay, status: in force, reach: [{ who: Everybody }]${more} }\n`;
 const INDIA = ", jurisdiction: India";
 const SUBJECTS = "subjects: [{ id: pay, name: Pay }]\nrules:\n";
 
-/** The changes in law that date an article on pay that was written in 2024. */
+/** The changes in law that make an article on pay from 2024 outdated. */
 function changesSince(events: string, more: Partial<Parameters<typeof lawChangesSince>[0]> = {}) {
   contentCopy().add("law/rules.yaml", SUBJECTS + events);
   return lawChangesSince({ tags: ["pay"], date: "2024-01-10", ...more }).map(({ id }) => id);

@@ -27,7 +27,7 @@ const schema = z
 
 export const consultationFile = singleFile("consultation.yaml", schema, "First consultation");
 
-/** What a first consultation is: its rows in the order in which visitors ask, and what stands where they write. */
+/** The first consultation: its rows in the order in which visitors ask, and its other texts. */
 export function consultation() {
   const { length, withWhom, fee, bring, answer, fees, next, ...shown } = consultationFile();
   return { ...shown, bring, rows: [fee, length, withWhom, answer, fees, next] };

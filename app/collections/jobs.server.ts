@@ -20,7 +20,7 @@ import { today } from "./reader/publication.server.ts";
 
 const CURRENCIES = new Set(Intl.supportedValuesOf("currency"));
 
-/** What numbers in a text may count: a range names its unit once (₹5 to 8 lakh). */
+/** The factors of units in a text. One unit counts for all its numbers: in a range it stands once (₹5 to 8 lakh). */
 const UNITS: [RegExp, number][] = [
   [/\d/, 1],
   [/\d ?k\b|thousand|हज\u093C?ार|ಸಾವಿರ/i, 1e3],
@@ -47,7 +47,7 @@ const pay = z
   })
   .superRefine(({ text, amount }, context) => {
     const written = plainDigits(text);
-    // However its thousands are grouped: a point before three digits may do it, or begin the fraction.
+    // Reads numbers in every grouping: a point before three digits may be a thousands separator or a decimal point.
     const joined = written.replaceAll(/(?<=\d)[,\s'’](?=\d{2})/g, "");
     const european = written.replaceAll(/\.(?=\d{3})/g, "").replaceAll(/,(?=\d\d?(?!\d))/g, ".");
     const numbers = `${joined} ${joined.replaceAll(/\.(?=\d{3})/g, "")} ${european}`;
@@ -104,7 +104,7 @@ const schema = z
   })
   .describe("A job opening.");
 
-/** @throws ContentError where the file's name is no job's */
+/** @throws ContentError where the file name is not a job's */
 function jobId(file: string): string {
   const id = nameOf(file);
   if (!/^job-\d{3}$/.test(id)) {
@@ -115,7 +115,7 @@ function jobId(file: string): string {
   return id;
 }
 
-/** Whether applications were still taken on a day (year-month-day). */
+/** Whether applications are accepted on a day. @param day ISO day */
 export const isOpen = (job: { closingDate?: string }, day: string): boolean =>
   job.closingDate === undefined || job.closingDate >= day;
 

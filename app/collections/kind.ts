@@ -1,50 +1,50 @@
 import type { z } from "zod";
 import type { SEARCH_KINDS, SEARCH_PARTS } from "../constants.ts";
 
-/** An entry of the site search: whatever can be read in this build, drafts left out. */
+/** An entry of the site search: every page of this build that can be found. */
 export type SearchEntry = {
   kind: (typeof SEARCH_KINDS | typeof SEARCH_PARTS)[number];
   path: string;
   title: string;
   summary: string;
-  /** Its other words: they are searched, not read. */
+  /** Further words that the search matches but does not show. */
   text: string;
-  /** Other names of it, which count as much as its title. */
+  /** Other names that visitors type; they count as much as the title. */
   typed?: string[];
-  /** Year-month-day. */
+  /** ISO day. */
   date?: string;
   lawMark?: string;
-  /** Of another country's law: it comes after what is said of the firm's own. */
+  /** Whether it is about another country's law: it is listed after the firm's own. */
   isAbroad?: boolean;
 };
 
-/** A content file that the site has once: what its fields may say, and its reader. */
+/** A content file that exists once on the site, with its schema and its reader. */
 export type SingleFile = {
   schema: z.ZodType;
   read: () => unknown;
-  /** What the editor's list calls it, for example `Firm: name, address, logo, colours`; its name if left out. */
+  /** Its name in the editor's list, for example `Firm: name, address, logo, colours`; by default its file name. */
   label?: string;
-  /** The page that shows it, without base path; where left out, what its name says or the first page of its part. */
+  /** The page that shows it, without base path; by default the page of its name or the first page of its room. */
   page?: string;
-  /** What the list of changes calls it, within a sentence: `menus`; its name in words if left out. */
+  /** Its name in the list of changes, within a sentence: `menus`; by default its file name in words. */
   one?: string;
 };
 
 /**
- * A kind of content with a file for each entry. This row is all that check, search, addresses, editor and list of changes
- * know of it.
+ * A kind of content with one file for each entry. Content check, search, addresses, editor and list of changes know a
+ * kind only through this object.
  */
 export type FolderKind = {
-  /** Where its files lie below `content/`. */
+  /** The folder of its files, below `content/`. */
   folder: string;
   extension: ".md" | ".yaml";
   schema: z.ZodType;
   read: (file: string) => unknown;
-  /** What the editor's list of its entries is called, for example `Case studies`. */
+  /** The heading of its entries in the editor's list, for example `Case studies`. */
   label: string;
   /** One entry, within a sentence: `case study`. */
   one: string;
-  /** The pattern of its pages in `route-table.ts`, and every entry that has one; left out where entries have none. */
+  /** The pattern of its pages in `route-table.ts`, and all entries with a page; undefined for kinds without pages. */
   pages?: { pattern: string; all: () => { path: string; file?: string }[] };
   search?: () => SearchEntry[];
 };

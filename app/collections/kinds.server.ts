@@ -1,6 +1,6 @@
 /**
- * Every kind of content file and its strict reader. `content:check` reads the whole folder through this
- * list, file by file; a file that no kind answers for would be missing from the site in silence.
+ * Every kind of content file with its strict reader. `content:check` reads every file through this list, so a file of
+ * no known kind is an error instead of missing from the site.
  */
 import { everyRoom } from "../rooms.server.ts";
 import { articleKind, categoryKind } from "./blog.server.ts";
@@ -24,7 +24,7 @@ import { searchWords } from "./search-words.server.ts";
 import { site } from "./site.server.ts";
 import { teamFile } from "./team.server.ts";
 
-/** The kinds that every firm's site has, in the order of the editor's list. */
+/** The kinds that every firm's site has, in the order of the editor's list. Rooms add theirs. */
 const ownKinds = [
   articleKind,
   categoryKind,
@@ -37,7 +37,6 @@ const ownKinds = [
   hrTopicKind,
 ] as const;
 
-/** The same, told apart by their folders. */
 export type OwnKind = (typeof ownKinds)[number];
 
 export const folderKinds: readonly FolderKind[] = [
@@ -48,14 +47,14 @@ export const folderKinds: readonly FolderKind[] = [
 /** The folder that a path below `content/` lies in; empty directly below it. */
 export const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf("/")));
 
-/** The kind of an entry's file; undefined where it is none's. */
+/** The kind of an entry's file; undefined for files of no kind. */
 export const kindOf = (file: string): FolderKind | undefined =>
   folderKinds.find(
     ({ folder, extension }) =>
       folder === folderOf(file) && file === `${folder}/${nameOf(file)}${extension}`,
   );
 
-/** What entries of several kinds have in common. */
+/** The fields that entries of several kinds share. */
 export type AnyEntry = {
   draft?: boolean;
   date?: string;
@@ -65,13 +64,13 @@ export type AnyEntry = {
   body?: string;
 };
 
-/** Reads every file of the kinds above, drafts too where they can be read. @param readWith what becomes of another that has a mistake */
+/** Reads every entry, readable drafts too. @param readWith calls the reader, and may handle its ContentError */
 export const everyEntry = (readWith: (read: () => AnyEntry) => AnyEntry | undefined): AnyEntry[] =>
   folderKinds.flatMap(({ folder, extension, read }) =>
     entriesIn(folder, extension, (file) => readWith(() => read(file) as AnyEntry)),
   );
 
-/** Files that the site has once, in the order of the editor's list. */
+/** Files that exist once on the site, in the order of the editor's list. */
 export const singleFiles: Record<string, SingleFile> = {
   ...Object.fromEntries(
     [
@@ -101,7 +100,7 @@ export const optionalFiles: Record<string, SingleFile> = Object.assign(
   ...everyRoom().map(({ files }) => files),
 );
 
-/** The reader of a content file; undefined where nothing on the site reads it. */
+/** The reader of a content file; undefined where the site does not read it. */
 export function readerOf(file: string): (() => unknown) | undefined {
   const kind = kindOf(file);
   return kind ? () => kind.read(file) : (singleFiles[file] ?? optionalFiles[file])?.read;

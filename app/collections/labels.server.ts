@@ -4,14 +4,14 @@ import type { Counted } from "#app/lib/fill.ts";
 import { template, words } from "./reader/fields.server.ts";
 import { singleFile } from "./reader/single-file.server.ts";
 
-/** A text that counts; the number itself may be left out where it is one. */
+/** Schema of a text with a `{count}`, which may be left out for one. */
 const counted = <Name extends string = never>(...names: Name[]): z.ZodType<Counted<Name>> =>
   z.strictObject({
     one: z.union([template<Name | "count">("count", ...names), template<Name | "count">(...names)]),
     other: template<Name | "count">("count", ...names),
   });
 
-/** The same words for each of several names. */
+/** The same schema for each of several names. */
 const each = <Name extends string, Value extends z.ZodType>(names: readonly Name[], value: Value) =>
   z.strictObject(Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>);
 
@@ -165,7 +165,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
   })
   .describe("Words of buttons, notices and other small texts.");
 
-/** Each group is a module of its own for the browser: see `labelModules` in vite.shared.ts. */
+/** The browser loads each group as its own module: see `labelModules` in vite.shared.ts. */
 export type Labels = z.output<typeof schema>;
 
 /** The words of buttons, notices and other small texts. Markup imports them from `virtual:labels`. */

@@ -26,7 +26,7 @@ import {
 import { singleFile } from "./reader/single-file.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
 
-/** A page of its own, and what stands on it besides the words that head every page. @param name its file's */
+/** The file of one page: its heading fields and `fields`. @param name of the file */
 const pageFile = <Shape extends z.ZodRawShape>(name: string, fields: Shape) =>
   singleFile(`pages/${name}.yaml`, page.extend(fields));
 
@@ -34,7 +34,7 @@ const section = z.strictObject({ heading, lead: line.optional() });
 const named = z.strictObject({ name: line, text: line });
 const threeValues = z.array(named).length(3);
 
-/** A change in the law that companies have to act on, with a way on. */
+/** A deadline in law that companies have to act on, with a link. */
 const deadline = z.strictObject({
   when: line.max(40).describe("A day or a month, for example Due in May 2027."),
   title: line.max(60).describe("What changes, in one line."),
@@ -185,7 +185,7 @@ export const contactPage = pageFile("contact", {
   company: z.strictObject({ heading }),
 });
 
-/** The usual working day, at the head office and elsewhere. */
+/** The usual working day at the head office, in minutes since midnight. */
 export function workingDay(): Span {
   const { start, end } = contactPage().hours;
   return { from: minutesOf(start), to: minutesOf(end) };
@@ -211,7 +211,7 @@ export const searchPage = pageFile("search", {
 });
 export const teamPage = pageFile("team", { join: z.strictObject({ heading, text: line }) });
 
-/** The pages that the search finds by words of their own, by address. */
+/** Pages with search words of their own, by path. */
 export const oneOffPages = {
   "/": homePage,
   "/who-are-we": whoAreWePage,
@@ -232,7 +232,7 @@ export const categories = (): string[] => namesIn("pages/blogs.yaml categories.*
 
 export const caseIndustries = (): string[] => namesIn("pages/case-studies.yaml industries.*");
 
-/** The legal texts and the accessibility statement, by the address they stand at. */
+/** The ids of the legal texts and the accessibility statement, which are also their paths. */
 export const LEGAL_DOCUMENTS = ["privacy", "terms", "disclaimer", "accessibility"] as const;
 export type LegalDocumentId = (typeof LEGAL_DOCUMENTS)[number];
 

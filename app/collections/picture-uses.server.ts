@@ -6,7 +6,7 @@ import { site } from "./site.server.ts";
 import { everyMember } from "./team.server.ts";
 
 /**
- * The names of all pictures that content names, drafts and future articles included.
+ * The file names of all pictures that content uses, drafts and future articles included.
  * @throws ContentError where an entry cannot be read
  */
 export function namedPictures(): Set<string> {

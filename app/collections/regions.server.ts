@@ -12,7 +12,7 @@ import {
   timeZone,
 } from "./reader/fields.server.ts";
 
-/** How far a map reaches around its places, in degrees, and what no map goes beyond. */
+/** The margin of a map around its places, in degrees, and the limits of all maps. */
 const AROUND = { across: 12, down: 10 };
 const FARTHEST = { across: 180, down: 85 };
 
@@ -80,7 +80,6 @@ const schema = z
 
 export type Place = z.output<typeof place>;
 
-/** The frame of a map that holds some places. */
 function frameAround(places: Place[]) {
   const across = places.map(({ longitude }) => longitude);
   const down = places.map(({ latitude }) => latitude);

@@ -1,6 +1,6 @@
 /**
- * Cross-links between kinds (B8). Each relation is written once in content, on one side (a case names
- * its services, a sector its services), and read from both; so two pages can never disagree.
+ * Cross-links between kinds (B8). Content states each relation on one side (a case names its services), and the site
+ * reads it from both, so that two pages never disagree.
  */
 import { posts, type Post } from "./blog.server.ts";
 import { caseStudies, type CaseStudy } from "./case-studies.server.ts";
@@ -11,7 +11,7 @@ import { sectors, type Sector } from "./sectors.server.ts";
 export const casesOf = (kind: "services" | "sector" | "regions", id: string): CaseStudy[] =>
   caseStudies().filter((study) => [study[kind]].flat().includes(id));
 
-/** Articles that speak of a service, a sector or a region, newest first. */
+/** Articles about a service, a sector or a region, newest first. */
 export const articlesOf = (kind: "services" | "sectors" | "regions", id: string): Post[] =>
   posts().filter((post) => post[kind].includes(id));
 
@@ -21,7 +21,7 @@ export const sectorsOfService = (service: string): Sector[] =>
 export const regionsOfService = (service: string): Region[] =>
   regions().filter((region) => region.services.items.some((item) => item.service === service));
 
-/** The rules of law that a text names, each where it stands in full; none where the site has no such page. */
+/** The rules of law that a text cites, each with its address; empty where the site has no page of rules. */
 export const rulesNamed = (ids: string[]) =>
   (rooms.law?.rules() ?? []).flatMap(({ id, title, date, from = date }) => {
     const path = ids.includes(id) ? rooms.law?.rulePath(id) : undefined;

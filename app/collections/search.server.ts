@@ -17,7 +17,7 @@ const pageEntries = (): SearchEntry[] =>
     return {
       kind: "page",
       path,
-      // The home page's own heading is what the firm stands for, not a name to look for.
+      // The home page's heading is the firm's message; nobody would search for it.
       title: path === "/" ? labels().trail.home : title,
       summary: lead,
       typed: [searchTitle],
@@ -33,7 +33,7 @@ const legalEntries = (): SearchEntry[] =>
       path: `/${id}`,
       title,
       summary: description,
-      // It speaks of everything, and would be found for what other pages answer.
+      // A legal text mentions everything, and would be found for what other pages answer.
       text: "",
       date: inForceSince,
     };
@@ -50,8 +50,8 @@ const memberEntries = (): SearchEntry[] =>
   }));
 
 /**
- * How much a kind counts beside others that match as well: who searches wants what does something before what is read,
- * and a page before its parts. Another country's rule counts as what is read.
+ * The factor of a kind in the ranking: what does something before what is read, pages before their parts. Other
+ * countries' rules count as what is read.
  */
 const WEIGHTS: Partial<Record<SearchEntry["kind"], number>> = {
   service: 1.5,
@@ -63,7 +63,7 @@ const WEIGHTS: Partial<Record<SearchEntry["kind"], number>> = {
   term: 0.4,
 };
 
-/** Everything that the site search finds, with what else people type for it. */
+/** Every entry of the site search, with other words that visitors type for it. */
 export const searchEntries = oncePerBuild((): SearchEntry[] => {
   const byPath = Map.groupBy(searchWords().pages, ({ to }) => to);
   return [

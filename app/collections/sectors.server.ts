@@ -56,7 +56,7 @@ const schema = z
   })
   .describe("A business sector.");
 
-/** The business sectors, in their order; each has its place on the sectors page. */
+/** The business sectors in order; each is a place on the sectors page. */
 export const {
   all: sectors,
   byId: sectorById,

@@ -93,7 +93,7 @@ export const {
   one: "HR advisory page",
   extension: ".md",
   address: "/services/hr-advisory/:topic",
-  // They stand and fall with its own page.
+  // These pages exist only together with the page of HR advisory.
   isThere: () => serviceById("hr-advisory") !== undefined,
   found: ({ title: name, lead, body, intro: opening, searchTitle: searched }) => ({
     kind: "service",

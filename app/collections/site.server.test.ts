@@ -26,7 +26,7 @@ test("the firm's logo stands for mark and name, a light one on dark backgrounds 
   content.edit("site.yaml", /^name:/m, "logo: { file: logo.svg, dark: logo-light.png }\nname:");
   const { header, footer } = await siteFrame("/");
   expect(header.logo).toMatchObject({ width: 120, height: 40 });
-  // No larger than the sharpest screen shows it.
+  // Scaled down to the most that a sharp screen shows.
   expect(footer.logo).toMatchObject({ width: 576, height: 288 });
   content.edit("site.yaml", /file: logo\.svg/, "file: lost.svg");
   expect(messageOf(site)).toContain("There is no file content/pictures/lost.svg");

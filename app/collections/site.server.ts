@@ -97,7 +97,7 @@ const phone = line.describe(
   "One number, as it is written. Without +91 or another country's code it is one of the office's country.",
 );
 
-/** Refuses a telephone number that nobody can dial, which depends on the country of its office. */
+/** Refuses an invalid telephone number; the rules depend on the country of its office. */
 function checkTelephone(
   office: { phone?: string | undefined; address: { countryCode: string } },
   context: z.RefinementCtx,

@@ -59,14 +59,14 @@ const published = (): Member[] => everyMember().filter(isPublished);
 
 export const team = (): Member[] => published().filter(({ former }) => !former);
 
-/** The ids that articles may name, those of drafts too. */
+/** The ids that articles may name, drafts' included. */
 export const memberIds = (): string[] => namesIn("team.yaml members.*.id");
 
 const idsAndDrafts = z.object({
   members: z.array(z.object({ id: z.string(), draft: z.boolean().catch(false) })),
 });
 
-/** Why an entry that visitors see cannot name a member; undefined where it can. */
+/** Why a visible entry cannot name a member (a draft); undefined where it can. */
 export const draftMember = (id: string): string | undefined =>
   idsAndDrafts
     .safeParse(readFields(teamFile.path))
@@ -74,14 +74,14 @@ export const draftMember = (id: string): string | undefined =>
     ? `"${id}" is a draft in content/team.yaml: take out that line there first, or make this entry a draft too.`
     : undefined;
 
-/** A reference to a member of the team, who may be a draft. */
+/** A reference to a member of the team; the member may be a draft. */
 export const memberRef = reference("team.yaml members.*.id");
 
-/** Who leads a service; undefined where nobody is said to. */
+/** The leader of a service; undefined where nobody is named. */
 export const leaderOf = (service: string): Member | undefined =>
   team().find(({ leads }) => leads.includes(service));
 
-/** One member by id, who may have left. @throws when the id is unknown, which the schemas rule out */
+/** One member by id, former members included. @throws when the id is unknown, which the schemas rule out */
 export function memberById(id: string): Member {
   const found = published().find((entry) => entry.id === id);
   if (!found) throw new Error(`No member "${id}" in content/team.yaml`);

@@ -8,15 +8,14 @@ import { contentDirectory } from "./reader/content-folder.server.ts";
 import { today } from "./reader/publication.server.ts";
 import { memberIds } from "./team.server.ts";
 
-/** Files to plant mistakes in: which one of its kind it is does not matter. */
+/** One file of each kind, to plant mistakes in. */
 export const [ARTICLE = ""] = filesIn("blog", ".md");
 export const [JOB = ""] = filesIn("jobs", ".yaml");
 export const [CASE_STUDY = ""] = filesIn("case-studies", ".yaml");
 
-/** The number that the next article gets. */
 export const FREE_NUMBER = Math.max(...allPosts().map(({ id }) => id)) + 1;
 
-/** A new article, newer than all that are there. */
+/** A new article, newer than all others. */
 export const article = (fields = "", body = "## A heading\n\nSome text.\n") => `---
 title: A new article
 category: Legal
@@ -27,23 +26,23 @@ author: ${memberIds()[0]}
 ${fields}---
 ${body}`;
 
-/** A copy of the content that a test may damage; the readers use it, on one and the same day, until the test ends. */
+/** A copy of the content that a test may change. Until the test ends the readers use it, with one fixed day. */
 export function contentCopy() {
   const directory = join(temporaryFolder(), "content");
   cpSync(contentDirectory(), directory, { recursive: true });
   vi.stubEnv("CONTENT_DIR", directory);
-  // Midnight may come while a test runs.
+  // Otherwise a test that runs over midnight would see two days.
   vi.stubEnv("BUILD_DATE", today());
   return {
     directory,
     write: (path: string, text: string) => writeFileSync(join(directory, path), text),
-    /** Puts a file into a folder that may be new; each character is a byte. */
+    /** Adds a file, and its folder. @param bytes one character for each byte */
     add(path: string, bytes: string) {
       mkdirSync(dirname(join(directory, path)), { recursive: true });
       writeFileSync(join(directory, path), bytes, "latin1");
     },
     remove: (path: string) => rmSync(join(directory, path)),
-    /** Replaces the first match in a file; fails where there is none. */
+    /** Replaces the first match in a file; throws without a match. */
     edit(path: string, search: RegExp, replacement: string) {
       const file = join(directory, path);
       const before = readFileSync(file, "utf8");

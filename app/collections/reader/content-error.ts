@@ -1,22 +1,22 @@
 export type ContentProblem = {
   /** What is wrong, and what would be right. */
   message: string;
-  /** The field, as the keys that lead to it. */
+  /** The path of keys to the field. */
   path?: readonly PropertyKey[];
-  /** What stands there and no schema knows, each as the keys that lead to it. */
+  /** Unknown keys, each as the path of keys to it. */
   unknown?: string[][];
-  /** The line of the file, where it is known and no field says it better. */
+  /** The line in the file, where it is known and the field does not give it. */
   line?: number;
   mend?: string;
-  /** What the schema says of the field, where nothing else says how to mend it. */
+  /** The schema's description of the field, shown where `mend` is missing. */
   belongs?: string;
-  /** Whether nothing stands there. */
+  /** Whether the value is missing. */
   isMissing?: boolean;
-  /** A value that would be right. */
+  /** A suggested value. */
   better?: string;
 };
 
-/** How to mend a problem, in a sentence. */
+/** How to correct a problem, in a sentence. */
 export const mendOf = ({ mend, belongs }: Pick<ContentProblem, "mend" | "belongs">) =>
   mend ?? (belongs && `What belongs there: ${belongs}`);
 
@@ -38,23 +38,23 @@ function written({ message, path, line, ...problem }: ContentProblem): string {
   ].join("\n");
 }
 
-/** A mistake in a content file, told to the editor: which file, which field, what would be right. */
+/** A mistake in a content file, in words for the editor: file, field, what would be right. */
 export class ContentError extends Error {
-  /** The file as the editor knows it, for example `content/blog/07-payroll.md`. */
+  /** The file's path as the editor sees it, for example `content/blog/07-payroll.md`. */
   readonly file: string;
   readonly problems: readonly ContentProblem[];
 
   constructor(file: string, ...problems: ContentProblem[]) {
     super(`\n${file}\n${problems.map(written).join("\n")}\n`);
     this.name = "ContentError";
-    // Where in the code it was found helps nobody: programs that print an error whole say where in the content.
+    // The stack of the reader's code would not help an editor.
     this.stack = this.message;
     this.file = file;
     this.problems = problems;
   }
 }
 
-/** Gives undefined where a mistake in a file stops a query: whoever reads that file reports it. */
+/** Returns undefined where a content mistake stops a query: the reader of that file reports the mistake. */
 export function ifReadable<T>(query: () => T): T | undefined {
   try {
     return query();

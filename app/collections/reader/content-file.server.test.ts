@@ -26,7 +26,7 @@ test("signs that nobody sees are left out, but for those that join letters", () 
   expect(readMarkdown("typed.md", schema)).toEqual(read);
 });
 
-/** What an editor is told about a file. */
+/** The messages for a file. */
 function told(text: string): string {
   contentCopy().write("typed.yaml", text);
   return messageOf(() => readYaml("typed.yaml", schema));

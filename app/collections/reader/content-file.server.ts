@@ -12,14 +12,14 @@ import { schemaProblems, unfolded } from "./schema-problems.ts";
 import { textProblems } from "./texts.server.ts";
 import { valueProblems, sourceText, syntaxProblem } from "./yaml-problem.ts";
 
-/** A content file's name without its folder and ending: the segment of its address. */
+/** A content file's name without folder and extension: the last segment of its address. */
 export const nameOf = (path: string): string =>
   path.slice(path.lastIndexOf("/") + 1).replace(/\.\w+$/, "");
 
-/** What stands in addresses: small letters, digits and hyphens. */
+/** A segment of an address: lower-case letters, digits and hyphens. */
 export const ADDRESS_WORD = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The id that an entry's file gives it, a word of its address. @throws ContentError where the name cannot be one */
+/** An entry's id, from its file name; it becomes part of its address. @throws ContentError for other characters */
 export function idOf(file: string): string {
   const id = nameOf(file);
   if (ADDRESS_WORD.test(id)) return id;
@@ -30,7 +30,7 @@ export function idOf(file: string): string {
   });
 }
 
-/** What the editor calls the file, whatever folder the content is read from. */
+/** The path of a file as the editor sees it, whichever folder the content is read from. */
 export const shownPath = (path: string): string => `content/${path}`;
 
 /**
@@ -47,12 +47,12 @@ export function filesIn(folder: string, extension: string): string[] {
     .sort();
 }
 
-/** Whether the content has a file that it may do without. */
+/** Whether an optional content file exists. */
 export const hasFile = (path: string): boolean => existsSync(join(contentDirectory(), path));
 
 /**
- * A file's text as it was written, without the invisible mark that some editors put before it.
- * @throws ContentError where it is missing, is a folder, or this account may not read it
+ * A file's text without its byte order mark.
+ * @throws ContentError where the file is missing, is a folder, or cannot be read
  */
 export function readText(path: string): string {
   try {
@@ -74,9 +74,9 @@ export function readText(path: string): string {
 const cache = new Map<string, { text: string; version: object | undefined; value: unknown }>();
 
 /**
- * Makes something of a file's text, once until the file changes.
- * @param what its name among others of the file
- * @param isJudged whether other files have a say in it, so that it holds until any content changes
+ * Parses a file's text and caches the result until the file changes.
+ * @param what names the result among others of the file
+ * @param isJudged whether the result also depends on other files: then any change of content invalidates it
  */
 export function parsed<T>(
   path: string,
@@ -84,7 +84,7 @@ export function parsed<T>(
   parse: (text: string) => T,
   isJudged = false,
 ): T {
-  // What is made of the text alone is the same in every copy of the content.
+  // A result that depends on the text alone is the same in every copy of the content.
   const key = `${what}:${isJudged ? contentDirectory() : ""}:${path}`;
   const known = cache.get(key);
   const version = contentVersion();
@@ -100,7 +100,7 @@ const judged = <T>(path: string, judge: () => T): T => parsed(path, "judged", ju
 
 type Fields = { value: unknown; document: Document };
 
-/** @param firstLine the line of the file that the fields begin in */
+/** @param firstLine the line of the file on which the fields begin */
 function parseFields(path: string, text: string, firstLine = 1): Fields {
   const fail = (...problems: ContentProblem[]): never => {
     const placed = problems.map(({ line = 1, ...rest }) => ({
@@ -118,7 +118,7 @@ function parseFields(path: string, text: string, firstLine = 1): Fields {
   return { value: document.toJS() ?? {}, document };
 }
 
-/** Puts what stands in the file in the place of what YAML read as a number, where a schema wants text. */
+/** Where a schema wants text, replaces what YAML parsed as a number or date by its text in the file. */
 function withTextFor(issues: z.core.$ZodIssue[], { value, document }: Fields): unknown {
   const copy = structuredClone(value);
   for (const { code, path, ...issue } of issues.flatMap(unfolded)) {
@@ -149,8 +149,8 @@ function validate<Schema extends z.ZodType>(
 }
 
 /**
- * What visitors are to read of a text: nothing that nobody sees.
- * @throws ContentError where it was saved in another encoding: letters of it are lost
+ * A text without invisible characters.
+ * @throws ContentError where another encoding than UTF-8 has lost characters
  */
 function legible(path: string, text: string): string {
   const lost = text.search(LOST_LETTER);
@@ -170,12 +170,12 @@ export function readYaml<Schema extends z.ZodType>(path: string, schema: Schema)
   return judged(path, () => validate(path, schema, fieldsIn(path)));
 }
 
-/** The fields of a YAML file before a schema has judged them. @throws ContentError on broken YAML */
+/** The fields of a YAML file before validation. @throws ContentError on broken YAML */
 export const readFields = (path: string): unknown => fieldsIn(path).value;
 
 /**
- * Separates the fields of a Markdown file from its text.
- * @returns both as written, each with the line of the file that it begins in; undefined where there are no fields
+ * Splits a Markdown file into front matter and body.
+ * @returns both unparsed, each with its first line in the file; undefined without front matter
  */
 export function splitMarkdown(text: string) {
   const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);

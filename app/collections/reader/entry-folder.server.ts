@@ -15,22 +15,22 @@ type Entry<Schema extends z.ZodType> = z.output<Schema> & {
 
 type Options<Schema extends z.ZodType, More> = Pick<FolderKind, "label" | "one"> & {
   extension?: FolderKind["extension"];
-  /** The pattern of its addresses; behind `#` an entry is a place of a page, and has none of its own. */
+  /** The pattern of its addresses; with a `#`, an entry is a place on a page and has no page of its own. */
   address: `/${string}:${string}`;
-  /** The id that a file's name gives. @throws ContentError where the name cannot be one */
+  /** The id from a file name. @throws ContentError where the name is not valid */
   id?: (file: string) => string;
-  /** Whether the site shows an entry that is no draft; it does if left out. */
+  /** Whether the site shows an entry that is no draft; by default it does. */
   isThere?: (entry: Entry<Schema>) => boolean;
   more?: (fields: z.output<Schema>) => More;
-  /** What the site search finds of an entry besides its title; undefined where it does not find it. */
+  /** The search entry besides its title; undefined where the search leaves the entry out. */
   found: (entry: Entry<Schema> & NoInfer<More>) => Omit<SearchEntry, "path" | "title"> | undefined;
 };
 
 /**
- * A folder with a file for each entry, whose address ends with the file's name.
+ * A folder with one file for each entry; the file name is the last segment of the entry's address.
  *
  * @param folder below `content/`
- * @returns `all` published entries in their order, one `byId`, and the `kind` for kinds.server.ts
+ * @returns `all` published entries in order, `byId`, and the `kind` for kinds.server.ts
  */
 export function entryFolder<
   Schema extends z.ZodType<Fields>,

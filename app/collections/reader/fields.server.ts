@@ -16,7 +16,7 @@ const inBraces = (names: string[]): string => names.map((name) => `{${name}}`).j
 const gapsIn = (text: string): string[] => [...new Set(text.match(/(?<=\{)[^{}]*(?=\})/g))].sort();
 
 /**
- * A text whose gaps the site fills.
+ * A text with gaps that the site fills.
  * @param names of the gaps: the text must have each of them and no other
  */
 export function template<Name extends string = never>(...names: Name[]): z.ZodType<Template<Name>> {
@@ -43,8 +43,8 @@ type GapsOf<Text extends string> = Text extends `${string}{${infer Gaps}}`
   : never;
 
 /**
- * Words of which each has a name.
- * @param names with blanks between them, and the gaps of each: `heading reviewed{date} span{from,to}`
+ * Texts by name.
+ * @param names separated by spaces, with the gaps of each: `heading reviewed{date} span{from,to}`
  */
 export const words = <List extends string>(names: List) =>
   z.strictObject(
@@ -100,14 +100,14 @@ export const countryCode = z
     error: "No country has this code",
     abort: true,
   })
-  // ICU also names what stands for another code, as UK for GB; telephones and search engines know only the one.
+  // ICU also knows aliases, as UK for GB; telephone rules and search engines know the current code only.
   .refine((code) => codeNow(code) === code, {
     error: ({ input }) =>
       `Expected ${codeNow(String(input))} for ${COUNTRY_NAMES.of(String(input))}`,
   })
   .describe("The country's two letters: IN for India, GB for the United Kingdom.");
 
-/** Also the new names of zones, such as Europe/Kyiv, which `Intl.supportedValuesOf` lacks. */
+/** Also accepts newer names, such as Europe/Kyiv, which `Intl.supportedValuesOf` lacks. */
 function isTimeZone(name: string): boolean {
   try {
     Intl.DateTimeFormat("en", { timeZone: name });
@@ -122,13 +122,13 @@ export const timeZone = z
   .refine(isTimeZone, { error: "Expected a time zone name, for example Europe/London" })
   .describe("By continent and city, for example Asia/Kolkata.");
 
-/** Whether the entry is invented and must be replaced before the site is released (A12). */
+/** Marks an invented entry, which must be replaced before the site is released (A12). */
 export const sample = z
   .boolean()
   .default(false)
   .describe("true while the entry is an invented sample; `content:check --release` refuses it.");
 
-/** Whether the entry waits: a release leaves it out, a preview shows and marks it (B23). */
+/** Marks an entry that releases leave out; previews show it as a draft (B23). */
 export const draft = z
   .boolean()
   .default(false)
@@ -160,7 +160,7 @@ export const termRow = z.strictObject({
   text: line.describe("One to three sentences."),
 });
 
-/** The words that head a page, on it and in search results. */
+/** The fields of a page's heading and of its search result. */
 export const page = z.strictObject({
   title,
   searchTitle,
@@ -181,16 +181,16 @@ export const intro = z.strictObject({
 export const termList = z.strictObject({ heading, items: z.array(termRow).min(1) });
 
 /**
- * Where names stand: a folder below `content/`, or a file and a list in it, of words or of entries with ids.
- * @param source `services`, `team.yaml members.*.id`
+ * Splits a source of names into its folder or file, and its list.
+ * @param source a folder (`services`), or a file with a list of names or of entries with ids (`team.yaml members.*.id`)
  */
 export const placeOfNames = (source: string) =>
   source.split(/ |\.\*/) as [place: string, list?: string];
 
 /**
- * What some content gives names to; nothing else is read, so a mistake in a member's fields is no article's.
- * @param source as of `placeOfNames`
- * @returns the name of each, and its file or what the list says of it
+ * The names in a source. Entries are not validated, so that a mistake in one breaks no other file's references.
+ * @param source as in `placeOfNames`
+ * @returns each name with its file, and its entry in a list
  */
 export function namedIn(source: string): { name: string; file: string; entry?: unknown }[] {
   const [file, list] = placeOfNames(source);
@@ -199,17 +199,17 @@ export function namedIn(source: string): { name: string; file: string; entry?: u
   if (!Array.isArray(entries)) return [];
   return entries.flatMap((entry: unknown) => {
     const name: unknown = Object(entry).id ?? entry;
-    // An entry without an id has no name yet.
+    // An entry without an id is not a name yet.
     return typeof name === "object" ? [] : { name: `${name}`, file, entry };
   });
 }
 
 export const namesIn = (source: string): string[] => namedIn(source).map(({ name }) => name);
 
-/** A reference to something that content gives. @param source as of `placeOfNames`; the editor's form offers the same */
+/** A reference to a name in content, which the editor offers as a choice. @param source as in `placeOfNames` */
 export function reference(source: string) {
   const known = oncePerBuild(() => namesIn(source));
-  // Where two share a name, their own file says so; what names one cannot know which of them is missing.
+  // With duplicate names the source's own reader reports it: here any reference may be to the missing name.
   const isAmbiguous = (names: string[]) => new Set(names).size < names.length;
   return z
     .string()
@@ -231,13 +231,13 @@ export const caseStudyRef = fileReference("case-studies");
 
 export const lawRuleRef = reference("law/rules.yaml rules.*.id");
 
-/** The rules of law that a page's statements rest on: a change in one place finds all places. */
+/** The rules of law that a page's statements rest on: from a changed rule all these pages are found. */
 export const lawRuleRefs = z
   .array(lawRuleRef)
   .default([])
   .describe("Ids of content/law/rules.yaml that the statements of law here rest on.");
 
-/** For every page but an article, which has its own `reviewedOn`. */
+/** Of every page but articles, which have a `reviewedOn` of their own. */
 export const lawFields = {
   lawRules: lawRuleRefs,
   lawCheckedOn: date
@@ -245,7 +245,7 @@ export const lawFields = {
     .describe("The day the statements of law here were last compared with those entries."),
 };
 
-/** What an entry with a page of its own begins with, where it has a place in an order. */
+/** The first fields of an ordered entry with a page of its own. */
 export const entryFields = { draft, ...lawFields, order, title, searchTitle, description };
 
 export const listById = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>

@@ -39,7 +39,7 @@ test.each<[FileKind, string]>([
   expect(fileProblem(kind, name)).toBeUndefined();
 });
 
-/** What is wrong, where it is named, the name, what is said of it, and the remedy. */
+/** Each row: the mistake, the kind of file, the file name, the message, the remedy. */
 const WRONG = `
 a missing file                | photograph | metting.jpg       | no file content/pictures/metting.jpg | mean meeting.jpg?
 a missing file like no other  | photograph | sunrise.png       | no file                              | Put it there

@@ -6,7 +6,7 @@ import { contentDirectory, everyFile } from "./content-folder.server.ts";
 
 export type FileProblem = { message: string; mend: string };
 
-/** A folder of files that content names: what may lie in it. */
+/** The rules for files that content names: folder, extensions, size. */
 type FileRules = {
   folder: "pictures" | "downloads";
   endings: readonly string[];
@@ -24,12 +24,12 @@ const PICTURES = {
 
 export const FILE_RULES = {
   photograph: { ...PICTURES, endings: PHOTOGRAPHS },
-  /** A drawing such as a logo may be an SVG, too. */
+  /** Drawings, such as logos, may also be SVG. */
   picture: { ...PICTURES, endings: [...PHOTOGRAPHS, "svg"] },
   download: {
     folder: "downloads",
     endings: "pdf docx xlsx pptx odt ods odp csv ics txt zip".split(" "),
-    // One of the hosts takes no larger file.
+    // One of the hosts serves no larger file.
     megabytes: 25,
     tooLarge:
       "Save it again with smaller pictures in it: office programs and PDF printers offer that.",
@@ -41,9 +41,9 @@ export type FileKind = keyof typeof FILE_RULES;
 const NAME = /^[a-z0-9][a-z0-9_-]*(?:\/[a-z0-9][a-z0-9_-]*)*\.[a-z0-9]+$/;
 
 /**
- * What files begin with, by the ending of their name. A library would know more kinds, but answers only later, and a
- * field is judged at once. AVIF and HEIC name their kind among several brands, in any order (ISO/IEC 14496-12); a PDF's
- * header may follow other bytes (ISO 32000-1, annex H).
+ * The first bytes of files, by extension. A library would know more formats but is asynchronous, and a field is
+ * validated synchronously. AVIF and HEIC name their format among several brands, in any order (ISO/IEC 14496-12); a
+ * PDF's header may follow other bytes (ISO 32000-1, annex H).
  */
 const BEGINNINGS: Record<string, RegExp> = {
   jpg: /^\xff\xd8\xff/,
@@ -54,14 +54,14 @@ const BEGINNINGS: Record<string, RegExp> = {
   pdf: /%PDF-/,
 };
 const HEIC = /^.{4}ftyp(?:.{4})*(?:hei|hev)/s;
-/** How many bytes of a file tell its kind. */
+/** How many bytes are read to detect a file's format. */
 const BEGINNING = 1024;
 const HEIC_MEND =
   "Browsers cannot show it: open it on the telephone or computer and export or send it as JPG.";
 
 const endingOf = (name: string) => name.slice(name.lastIndexOf(".") + 1);
 
-/** The first bytes of a file; of pictures that name brands, those that do. */
+/** The first bytes of a file; for AVIF and HEIC its brands. */
 function beginningOf(path: string): string {
   const bytes = Buffer.alloc(BEGINNING);
   const file = openSync(path, "r");
@@ -73,7 +73,7 @@ function beginningOf(path: string): string {
 
 const listed = (endings: readonly string[]) => eitherOf(endings.map((ending) => `.${ending}`));
 
-/** What is wrong with a name, whether or not there is such a file. */
+/** What is wrong with a file name, whether or not the file exists. */
 function nameProblem(name: string, { folder, endings }: FileRules): FileProblem | undefined {
   if (/^[a-z]+:|^\/\//i.test(name)) {
     return {
@@ -138,7 +138,7 @@ export const filesNamed = (folder: FileRules["folder"]): string[] =>
 export const placeOf = (kind: FileKind, name: string): string =>
   join(contentDirectory(), FILE_RULES[kind].folder, name);
 
-/** What is wrong with a file that content names; undefined where it can be shown. */
+/** What is wrong with a file that content names; undefined if nothing is. */
 export function fileProblem(kind: FileKind, name: string): FileProblem | undefined {
   const rules = FILE_RULES[kind];
   const problem = nameProblem(name, rules);

@@ -1,19 +1,16 @@
-/** Whether this process builds the site: then content stays as it is until the build is done. */
+/** Whether this process builds the site: content does not change during a build. */
 const isBuild = (): boolean => process.env.NODE_ENV === "production";
 
-/** The development server watches the content and puts another object here after each change (vite.config.ts). */
+/** The development server watches the content and sets a new object here after each change (vite.config.ts). */
 type Watched = { contentVersion?: object };
 
 const BUILD = {};
 
-/** Which version of the content queries read: an object replaced at each change; undefined in tests. */
+/** The version of the content, an object replaced at each change; undefined in tests. */
 export const contentVersion = (): object | undefined =>
   isBuild() ? BUILD : (globalThis as Watched).contentVersion;
 
-/**
- * A query that a build asks once, and the development server once after each change of the content. Tests ask anew
- * each time.
- */
+/** Caches a query: for the whole build, in the development server until content changes, in tests not at all. */
 export function oncePerBuild<T>(query: () => T): () => T {
   let known: { version: object; value: T } | undefined;
   return () => {
@@ -24,7 +21,7 @@ export function oncePerBuild<T>(query: () => T): () => T {
   };
 }
 
-/** Caches every query anew from now on, as a build does. @returns the function that ends it */
+/** Caches all queries from now on, as in a build. @returns a function that ends it */
 export function cacheQueries(): () => void {
   const watched = globalThis as Watched;
   const before = watched.contentVersion;
@@ -34,7 +31,7 @@ export function cacheQueries(): () => void {
   };
 }
 
-/** Answers a question that asks many queries, each of them once. */
+/** Runs a function with all queries cached until it returns. */
 export function withCachedQueries<T>(question: () => T): T {
   if (contentVersion() !== undefined) return question();
   const end = cacheQueries();

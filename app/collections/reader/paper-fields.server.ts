@@ -1,4 +1,4 @@
-/** What pages about the firm's work have in common: areas, engagement, a paper that clients receive, one exhibit. */
+/** Fields of pages about the firm's work: areas, engagement, a sample paper, one exhibit. */
 import { z } from "zod";
 import { heading, line, sitePath, termRow } from "./fields.server.ts";
 
@@ -61,7 +61,7 @@ const words = {
 
 const amount = z.number().min(0);
 
-/** Small marks of a timeline, at most: more would be one stroke. */
+/** The most small marks on a timeline: more would merge into one line. */
 const MOST_MARKS = 200;
 
 const twoToSix = <Row extends z.ZodType>(row: Row) => z.array(row).min(2).max(6);
@@ -147,7 +147,7 @@ export const scope = z.strictObject({
   fact: line.max(260).optional().describe("Stands below the heading: what the list rests on."),
 });
 
-/** How an engagement runs, on a scale of weeks, and what pays for which steps. */
+/** The course of an engagement on a scale of weeks, and which payment covers which steps. */
 export const engagement = z
   .strictObject({
     heading,

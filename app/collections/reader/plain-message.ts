@@ -10,7 +10,7 @@ function unknownKeys(keys: string[], known: string[]): string {
   return `Unrecognized key${keys.length > 1 ? "s" : ""}: ${named}. ${advice}`;
 }
 
-/** Says which choices there are for a value that is not one of them, and which was probably meant. */
+/** Lists the choices for an invalid value, and the one that was probably meant. */
 export function unknownChoice(input: unknown, choices: string[]): string {
   const expected = choices.map((choice) => JSON.stringify(choice)).join(" | ");
   if (input === undefined) return `This field is missing: expected one of ${expected}`;
@@ -41,7 +41,7 @@ function wrongType(expected: string, input: unknown): string {
   return `${kind}, but this is ${JSON.stringify(input)}${isQuoted ? ": take the quotation marks away" : ""}`;
 }
 
-/** The day that was most likely meant, the month perhaps written first; undefined where the text names no day. */
+/** The day that was probably meant, also with the month first; undefined where the text names no day. */
 const dayMeant = (input: string): string | undefined =>
   [input, input.replace(/^(\d+)([-/.])(\d+)/, "$3$2$1")].map(readDay).find(isDay);
 
@@ -55,7 +55,7 @@ function wrongDay(input: string): string {
   return `Expected a day as year-month-day, but this is "${input}". ${advice}`;
 }
 
-/** Says in an editor's words what zod says in a programmer's; undefined keeps zod's own sentence. */
+/** Replaces zod's message by one in plain words; undefined keeps zod's. */
 export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   const { code, input } = issue;
   if (code === "too_big" || code === "too_small") {

@@ -2,12 +2,12 @@ import { ContentError } from "./content-error.ts";
 import { filesIn, readText } from "./content-file.server.ts";
 import { isPreview } from "./publication.server.ts";
 
-/** Whether a file calls itself a draft, whatever else is wrong with it. */
+/** Whether a file is marked as a draft, even if it has mistakes. */
 export const isDraftFile = (file: string): boolean => /^draft: *true\b/m.test(readText(file));
 
 /**
- * What a reader makes of a file; undefined where the file is a draft with a mistake, of which a release shows nothing
- * anyway. @throws ContentError
+ * The result of a reader; undefined for a draft with a mistake, which a release does not need.
+ * @throws ContentError
  */
 function unlessDraft<T>(file: string, read: (file: string) => T): T | undefined {
   try {
@@ -18,7 +18,7 @@ function unlessDraft<T>(file: string, read: (file: string) => T): T | undefined 
   }
 }
 
-/** Every entry of a folder, drafts that can be read too. @param extension with its dot */
+/** Every entry of a folder, readable drafts included. @param extension with its dot */
 export const entriesIn = <E>(
   folder: string,
   extension: string,

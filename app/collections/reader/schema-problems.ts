@@ -13,14 +13,14 @@ interface Definition extends z.core.$ZodTypeDef {
 
 const definitionOf = (schema: z.ZodType): Definition => schema.def;
 
-/** The schemas from the outermost `optional` or `default` to the one that holds the value itself. */
+/** The schema, unwrapped step by step from `optional` and `default` to that of the value. */
 function layers(schema: z.ZodType): z.ZodType[] {
   const { innerType, in: source } = definitionOf(schema);
   const inner = innerType ?? source;
   return inner ? [schema, ...layers(inner)] : [schema];
 }
 
-/** The description that a schema gives of the field at a path; undefined where it gives none. */
+/** The description of the field at a path; undefined without one. */
 function descriptionAt(schema: z.ZodType, path: Path): string | undefined {
   const [key, ...rest] = path;
   const wrapped = layers(schema);
@@ -30,17 +30,17 @@ function descriptionAt(schema: z.ZodType, path: Path): string | undefined {
   return next && descriptionAt(next, rest);
 }
 
-/** Mistakes in a value's own keys, those further in left out. */
+/** The number of mistakes in a value's own keys, without nested ones. */
 const ownMistakes = (issues: Issue[]): number =>
   issues
     .filter(({ path }) => path.length <= 1)
     .reduce((sum, issue) => sum + (issue.code === "unrecognized_keys" ? issue.keys.length : 1), 0);
 
-/** Of the alternatives of a union, the one the editor most likely meant. */
+/** The alternative of a union that the editor most likely meant. */
 const likeliest = (alternatives: Issue[][]): Issue[] =>
   alternatives.toSorted((a, b) => ownMistakes(a) - ownMistakes(b))[0] ?? [];
 
-/** A union's own issue says nothing; the issues of its likeliest alternative do. */
+/** Replaces a union's issue, which says nothing, by the issues of its likeliest alternative. */
 export function unfolded(issue: Issue): Issue[] {
   if (issue.code !== "invalid_union" || issue.errors.length === 0) return [issue];
   return likeliest(issue.errors)
@@ -48,7 +48,7 @@ export function unfolded(issue: Issue): Issue[] {
     .flatMap(unfolded);
 }
 
-/** Turns what zod found into problems that name the field and say what belongs there. */
+/** Turns zod's issues into problems that name the field and say what belongs there. */
 export function schemaProblems(error: z.ZodError, schema: z.ZodType): ContentProblem[] {
   return error.issues.flatMap(unfolded).map((issue) => {
     const { message, path, input } = issue;

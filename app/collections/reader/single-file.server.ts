@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { readYaml } from "./content-file.server.ts";
 
 /**
- * A YAML file that the site has once. Called, it gives its fields; it is also the file's row for kinds.server.ts.
+ * A YAML file that exists once on the site. The result is a function that reads it, and an entry of kinds.server.ts.
  * @param path below `content/`
  * @param label @param one see `SingleFile`
  */

@@ -1,4 +1,4 @@
-/** What a Markdown text shows besides its words, and what may be wrong with it. */
+/** Pictures, downloads, charts, call-outs and notes in a Markdown text, and what may be wrong with them. */
 import { toString as words } from "mdast-util-to-string";
 import { readChart } from "#app/lib/markdown/chart.ts";
 import { CALLOUTS } from "#app/lib/markdown/markdown.ts";
@@ -11,10 +11,10 @@ import {
 import type { ContentProblem } from "./content-error.ts";
 import { fileProblem, type FileProblem } from "./named-files.server.ts";
 
-/** Where links to files for download lead. */
+/** The path of downloadable files. */
 export const DOWNLOADS = "/downloads/";
 
-/** Most texts have nothing of this kind, and need not be taken apart. */
+/** Skips parsing: most texts have nothing to check. */
 const WORTH_READING = /!\[|\/downloads\/|^(?:`{3,}|~{3,}) *chart|^ {0,3}> ?\[!|~~|\[\^update-/m;
 
 const partsOf = (markdown: string, firstLine = 1): PlacedNode[] =>
@@ -65,12 +65,12 @@ function calloutProblem(node: MarkdownNode): FileProblem | undefined {
   return { message: `There is no call-out [!${name}].`, mend: `Known are ${known.join(", ")}.` };
 }
 
-/** Whether notes beside a text say what holds today. */
+/** Whether a text has notes about what holds today. */
 export const hasUpdates = (markdown: string): boolean => markdown.includes("[^update-");
 
 const NOTE = "[^update-ceiling]: **₹25,000.** It has risen. *S.O. 5109(E), 17 September 2026*";
 
-/** Words that are struck have a note beside them; a note begins with what holds and ends with its source and day. */
+/** Struck words must have a note; a note begins with what holds today and ends with its source and day. */
 function updateProblem(node: MarkdownNode): FileProblem | undefined {
   if ("children" in node) {
     const { children } = node as { children: MarkdownNode[] };

@@ -7,9 +7,9 @@ const QUOTE =
 const INDENT =
   "Spaces at the start of a line say what it belongs to: begin it exactly below the line above, or below the other lines of its list.";
 
-/** Blanks that look like a space and are none, and characters that nobody sees. */
+/** Non-breaking and other special spaces, and invisible characters. */
 const HIDDEN = "[\\u00A0\\u2000-\\u200D\\u2060\\u3000\\uFEFF]";
-/** One of them where the form of the fields depends on it: before a name, within its end, behind its colon. */
+/** One of these characters where YAML's syntax depends on it: before a key, at its end, or after its colon. */
 const HIDDEN_IN_FORM = new RegExp(`^[ -]*(?:[\\w-]+:?)?${HIDDEN}`);
 
 const hidden = (line: number): ContentProblem => ({
@@ -20,13 +20,13 @@ const hidden = (line: number): ContentProblem => ({
 
 const MISPLACED = "The line does not begin where its neighbours do.";
 
-/** Where a mistake was seen: the line, its text and that of others, and what the library says. */
+/** Where the parser failed, with access to all lines, and its message. */
 type Seen = { line: number; at: (line: number) => string; lines: string[]; message: string };
 type Told = ContentProblem | undefined;
 
 const misplaced = ({ line }: Seen): Told => ({ message: MISPLACED, line, mend: INDENT });
 
-/** What may be wrong by the library's code; nothing where that tells no more than its own sentence. */
+/** Explanations by the parser's error code; undefined where they would say no more than the parser does. */
 const BY_CODE: Partial<Record<YAMLError["code"], (seen: Seen) => Told>> = {
   TAB_AS_INDENT: ({ line }) => ({
     message: "The line begins with a tab.",
@@ -87,7 +87,7 @@ const BY_CODE: Partial<Record<YAMLError["code"], (seen: Seen) => Told>> = {
   },
 };
 
-/** Says in an editor's words why the fields cannot be read; the line counts from the first of them. */
+/** Says in plain words why the fields cannot be parsed; `line` counts from the first field. */
 export function syntaxProblem({ code, message, linePos }: YAMLError, text: string): ContentProblem {
   const lines = text.split(/\r?\n/);
   const line = linePos?.[0].line ?? 1;
@@ -103,8 +103,8 @@ export function syntaxProblem({ code, message, linePos }: YAMLError, text: strin
 }
 
 /**
- * Values that YAML takes otherwise than they are meant: curly quotation marks for a part of the words, a star for a
- * reference, what follows a number sign for a remark.
+ * Values whose syntax YAML reads in another way: a `*` as an alias, text after `#` as a comment, curly quotation marks
+ * as part of the value.
  */
 export function valueProblems(document: Document, lineOf: (offset: number) => number) {
   const problems: ContentProblem[] = [];
@@ -118,7 +118,7 @@ export function valueProblems(document: Document, lineOf: (offset: number) => nu
         const message = `The value begins with the sign "${anchor ? "&" : "!"}".`;
         problems.push({ message, line: lineOf(range?.[0] ?? 0), mend: QUOTE });
       }
-      // Written as an escape, which an editor shows and a page would not.
+      // An escape sequence, which is visible in the editor but not on the page.
       const [sign] = `${value}`.match(UNPRINTABLE) ?? [];
       if (sign !== undefined)
         problems.push({
@@ -126,7 +126,7 @@ export function valueProblems(document: Document, lineOf: (offset: number) => nu
           line: lineOf(range?.[0] ?? 0),
           mend: "Delete these signs.",
         });
-      // A name, or a file of one line that has none.
+      // A key, or the only line of a file without keys.
       if ((key === "key" || key === null) && HIDDEN_IN_FORM.test(`${value}`))
         problems.push(hidden(lineOf(range?.[0] ?? 0)));
       if (type === "PLAIN" && comment && /^[^\s#]/.test(comment)) {
@@ -145,7 +145,7 @@ export function valueProblems(document: Document, lineOf: (offset: number) => nu
   return problems;
 }
 
-/** What a value looks like in the file, for example `0800` or `+91 80` that YAML reads as numbers. */
+/** How a value is written in the file, for example `0800` or `+91 80`, which YAML parses as numbers. */
 export function sourceText(document: Document, path: readonly PropertyKey[]): string | undefined {
   const node = document.getIn(path, true);
   return isScalar(node) ? node.source : undefined;
