@@ -7,9 +7,8 @@ import links from "./link-list.module.css";
 import styles from "./action-rows.module.css";
 
 /**
- * A way to go on: to another program, site or page, in a new tab where it is `outside`, with a `note` in place of the
- * sign; by doing something here; or by copying the text of an element, which may be hidden until copying is refused
- * and it is selected instead.
+ * A next step: a link (`outside` opens a new tab, `note` replaces the sign), a button, or copying the text of an
+ * element. That element may be hidden: if copying is refused, it is shown and selected.
  */
 export type Action = { words: string } & (
   | { href: string; outside?: boolean; download?: true; note?: string; isCurrent?: boolean }
@@ -18,7 +17,7 @@ export type Action = { words: string } & (
 );
 
 /**
- * Several ways to go on, as ruled rows: words at the left, a sign or an outcome at the right.
+ * Several next steps, as ruled rows: words at the left, a sign or a note at the right.
  * @param props.look `line` side by side, without signs
  */
 export const ActionRows = ({ actions, look }: { actions: Action[]; look?: "line" }) => (
@@ -55,7 +54,7 @@ export const ActionRows = ({ actions, look }: { actions: Action[]; look?: "line"
   </ul>
 );
 
-/** Shows what an element holds and selects it, so that the visitor can copy it by hand. */
+/** Shows an element's text and selects it, so that the visitor can copy it by hand. */
 function select(element: HTMLElement): void {
   element.hidden = false;
   if (element instanceof HTMLTextAreaElement) {
@@ -64,7 +63,7 @@ function select(element: HTMLElement): void {
   } else getSelection()?.selectAllChildren(element);
 }
 
-/** Copies a text that stands on the page, and says whether it could. */
+/** Copies a text from the page, and says whether that worked. */
 function CopyRow({ source, words }: { source: string; words: string }) {
   const [outcome, setOutcome] = useState("");
   const press = () => {

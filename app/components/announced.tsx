@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { TYPING_PAUSE } from "#app/lib/typing-pause.ts";
 
-/** Says a text to screen readers once it has stood for a moment: of what every key changes they hear the last. */
+/** Announces a text to screen readers, debounced: of a text that changes with every key they hear the last one. */
 export function Announced({ children: text }: { children: string }) {
   const [settled, setSettled] = useState(text);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { linkArea } from "./link-area.ts";
 import { Meta } from "./meta.tsx";
 import styles from "./article-card.module.css";
 
-/** Of a list of them: up to three side by side, on a phone one below the other. */
+/** The class of a list of cards: up to three side by side, on phones one below the other. */
 export const articleCards = styles.cards;
 
 export type ArticleCardData = {
@@ -18,7 +18,7 @@ export type ArticleCardData = {
   readTime: string;
   excerpt: string;
   cover: CoverPicture;
-  /** The words that mark it where its law has changed since. */
+  /** The mark of an article whose law has changed since its review. */
   lawMark?: string;
   /** The day of the last review, in words. */
   reviewed?: string;
@@ -29,13 +29,13 @@ type CardProps = {
   title: string;
   facts: (string | undefined)[];
   cover: CoverPicture | undefined;
-  /** In place of the cover. */
+  /** Shown in place of the cover. */
   plate?: ReactNode;
-  /** Below the title. */
+  /** Shown below the title. */
   children?: ReactNode;
 };
 
-/** A picture, facts and a title. The whole card is the title's target. */
+/** A card with a picture, facts and a title. The whole card is a link. */
 export const Card = ({ href, title, facts, cover, plate, children }: CardProps) => (
   <article className={`${linkArea} ${styles.card}`}>
     {cover && <Cover cover={cover} className={styles.cover} />}
@@ -53,9 +53,9 @@ export const ArticleCard = ({
   article: { category, date, readTime, lawMark, excerpt, reviewed, ...article },
   isShort = false,
 }: {
-  /** Without a cover where a search alone brings it. */
+  /** An article that was found by a search alone has no cover. */
   article: Omit<ArticleCardData, "cover"> & { cover?: CoverPicture };
-  /** Without its excerpt, where it leads on from something else. */
+  /** Leaves out the excerpt. */
   isShort?: boolean;
 }) => (
   <Card
@@ -74,7 +74,7 @@ export const ArticleCard = ({
   </Card>
 );
 
-/** The article that the editor puts first, as a card across the page. */
+/** The featured article, as a card across the page. */
 export const FeaturedArticle = ({ article }: { article: ArticleCardData }) => (
   <article className={`${linkArea} ${columns} ${styles.featured}`}>
     <Cover cover={article.cover} className={styles.cover} lazy={false} />
@@ -86,7 +86,7 @@ export const FeaturedArticle = ({ article }: { article: ArticleCardData }) => (
   </article>
 );
 
-/** The same as a row, below a list that is what the visitor asked for. */
+/** The featured article as a row, below a list that the visitor asked for. */
 export const FeaturedRow = ({ article }: { article: ArticleCardData }) => (
   <article className={`run ${linkArea} ${styles.featuredRow}`}>
     <FeaturedHead {...article} />

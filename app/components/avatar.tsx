@@ -6,15 +6,14 @@ import styles from "./avatar.module.css";
 
 export type Portrait = {
   initials: string;
-  /** The member's own colour, behind the initials. */
   colour: SheetName;
-  /** The member's photograph, or an engraving of it. */
+  /** The member's photograph, or an engraving made from it. */
   picture?: PlacedPhoto | DrawingPair;
 };
 
 /**
- * A member's portrait, beside a name that says all that it would. The initials always stand beneath the picture; one
- * that is missing or fails to load leaves them in view, since an image without alternative text then shows nothing.
+ * A member's portrait, beside the name, so the image has no alternative text. The initials lie below the picture:
+ * without alternative text a missing or failed image shows nothing, and they remain visible.
  */
 export const Avatar = ({ initials, colour, picture }: Portrait) => (
   <div className={styles.avatar} data-background={colour} aria-hidden="true">

@@ -16,7 +16,7 @@ export const Badge = ({
   </span>
 );
 
-/** The job types that have a colour of their own; any other word is set on the neutral background. */
+/** The job types with a colour of their own; others have the neutral background. */
 const colouredTypes = ["Full-time", "Internship", "Contract"];
 
 export const JobTypeBadge = ({ type }: { type: string }) => (

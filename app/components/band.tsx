@@ -14,19 +14,19 @@ export type Background =
 
 export type BandProps = {
   children: ReactNode;
-  /** The colour of the whole field. Defaults to `white`. */
+  /** The band's background colour. Defaults to `white`. */
   background?: Background;
-  /** The heading's id, which names the section for assistive technology. */
+  /** The id of the heading that names the section for assistive technology. */
   labelledBy?: string;
   id?: string;
   /** Space above and below: `section` (default), `joined` (none above) or `none`. */
   space?: "section" | "joined" | "none";
-  /** Left out on paper. */
+  /** Whether the band is left out in print. */
   screenOnly?: boolean;
   className?: string;
 };
 
-/** A full-width field with its content on the grid: the unit that pages are stacked from. */
+/** A full-width section with its content on the grid. Pages consist of bands. */
 export const Band = ({
   children,
   background = "white",
@@ -48,10 +48,10 @@ export const Band = ({
   </section>
 );
 
-/** Two columns, of four and eight twelfths unless `--start` and `--end` say others; small windows have one. */
+/** The class of two columns, four and eight twelfths unless `--start` and `--end` differ; one in small viewports. */
 export const columns = styles.columns;
 
-/** A band whose heading stands in four columns, with more below it, and whose content stands in eight. */
+/** A band with a heading in four columns and its content in eight. */
 export const SideBand = ({
   id,
   heading,
@@ -69,7 +69,7 @@ export const SideBand = ({
   </Band>
 );
 
-/** Paragraphs side by side, where their column has room for two. */
+/** Paragraphs, side by side if their column is wide enough for two. */
 export const Paragraphs = ({ texts }: { texts: string[] }) => (
   <div className={styles.paragraphs}>
     {texts.map((text) => (
@@ -83,11 +83,11 @@ type BandHeadProps = {
   heading: string;
   lead?: string;
   link?: ReactNode;
-  /** Below the heading. */
+  /** Shown below the heading. */
   children?: ReactNode;
 };
 
-/** A section's heading in seven columns, above its content; a sentence on it, or a way to all, in five. */
+/** A section's heading in seven columns, above its content, with a sentence or a link in the other five. */
 export const BandHead = ({ id, heading, lead, link, children }: BandHeadProps) => (
   <div className={`${styles.columns} ${styles.head}`}>
     <div>
@@ -106,7 +106,7 @@ export const BandHead = ({ id, heading, lead, link, children }: BandHeadProps) =
 export type HeadedBandProps = Omit<BandProps, "labelledBy"> &
   Omit<BandHeadProps, "children"> & { id: string };
 
-/** A band named by its heading, which stands above its content. */
+/** A band with a heading above its content; the heading names it. */
 export const HeadedBand = ({ id, heading, lead, link, children, ...band }: HeadedBandProps) => (
   <Band {...band} labelledBy={id}>
     <BandHead id={id} heading={heading} lead={lead} link={link} />

@@ -5,21 +5,21 @@ import styles from "./browsed-list.module.css";
 
 export type BrowsedListProps = {
   settings: ListSettings;
-  /** Whether the document itself shows less than the whole list: a topic's own page. */
+  /** Whether the document itself has a filtered list: a topic's own page. */
   narrowed?: boolean;
   className?: string | undefined;
   /**
-   * Controls, rows and pages. `browser/list.ts` knows them by their attributes: `data-choice` on tabs and chips, a search
-   * field, `data-results` on the heading of the rows, `data-rows` around them, `data-row` on each (`listRow`),
-   * `data-count-shown` on the number of results, `data-nothing` on what stands there without any, `data-show-all` on the
-   * way back, and `<Pagination>`.
+   * Controls, rows and pages. `browser/list.ts` finds them by attributes: `data-choice` on tabs and chips, a search
+   * field, `data-results` on the rows' heading, `data-rows` around the rows, `data-row` on each (`listRow`),
+   * `data-count-shown` on the number of results, `data-nothing` on the text for no results, `data-show-all` on the link
+   * that removes all filters, and `<Pagination>`.
    */
   children: ReactNode;
 };
 
 /**
- * A list that stands whole in its document and is read without script. With script it is searched, narrowed and
- * paged by hiding rows, and its address says how (decision 063).
+ * A list that the document contains in full, readable without script. With script, search, filters and pages hide rows,
+ * and the address keeps their state (decision 063).
  */
 export const BrowsedList = ({ settings, narrowed, className, children }: BrowsedListProps) => (
   <div
@@ -35,16 +35,16 @@ export const BrowsedList = ({ settings, narrowed, className, children }: Browsed
 );
 
 type ListedRow = {
-  /** What is chosen by, under its name in addresses. */
+  /** The values that filters compare, by the filter's name in addresses. */
   values: Record<string, string>;
-  /** The texts that a search looks at. */
+  /** The texts that are searched. */
   texts?: string[];
-  /** In the list that the document shows, from 0. */
+  /** Its index in the list of the document, from 0. */
   place?: number;
   pageSize?: number;
 };
 
-/** The attributes of a row; those after the first page wait for the visitor to turn it. */
+/** The attributes of a row; rows after the first page are marked, and hidden by CSS. */
 export const listRow = ({ values, texts, place = 0, pageSize = Infinity }: ListedRow) =>
   ({
     "data-row": new URLSearchParams(values).toString(),

@@ -15,7 +15,7 @@ type Look = {
 export type ButtonLinkProps = Look &
   Omit<ComponentProps<"a">, "className"> & {
     href: string;
-    /** Whether the link leaves the site in a new tab. */
+    /** Whether the link leads to another site, in a new tab. */
     outside?: boolean;
   };
 
@@ -40,7 +40,7 @@ export const ButtonLink = ({
   </a>
 );
 
-/** Several ways on, side by side as far as there is room. */
+/** Several buttons and links, side by side where there is room. */
 export const Ways = ({ children }: { children: ReactNode }) => (
   <div className={`run ${styles.ways}`}>{children}</div>
 );
@@ -57,7 +57,7 @@ export const Button = ({
   ...rest
 }: ButtonProps) => (
   <button type={type} {...look({ variant, size })} {...rest}>
-    {/* Translators take text that stands beside a sign away from React, which could not change it then. */}
+    {/* Text in an element of its own, so that React can still change it after a translation. */}
     <span>{children}</span>
     {sign && <Sign name={sign} />}
   </button>

@@ -12,17 +12,17 @@ export type CaseEntryProps = {
   sample: boolean;
   description: string;
   counted?: Result;
-  /** `large` is the first of all, `half` stands beside another. */
+  /** `large` is the first of the list, `half` stands beside another entry. */
   look?: "large" | "half";
-  /** Below the description. */
+  /** Shown below the description. */
   quote?: ReactNode;
   /** Challenges and results, in full. */
   facts?: ReactNode;
-  /** Makes it a row of a list. */
+  /** The attributes of a row of a `BrowsedList`. */
   row?: ReturnType<typeof listRow>;
 };
 
-/** A case: its figure with strokes, what it was about, and what came of it. */
+/** A case study: its figure with lines, its subject and its results. */
 export function CaseEntry({
   href,
   title,

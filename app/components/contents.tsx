@@ -2,7 +2,7 @@ import styles from "./contents.module.css";
 
 export type ContentsProps = { label: string; headings: { id: string; text: string }[] };
 
-/** The headings of a text, each a way to its part: in view beside it, folded above it in small windows. */
+/** A text's headings as links: sticky beside the text, in small viewports folded above it. */
 export const Contents = ({ label, headings }: ContentsProps) => (
   <nav aria-label={label} data-screen-only="">
     <details className={styles.contents} data-unfolds="">

@@ -7,10 +7,10 @@ import {
 } from "./drawing.tsx";
 import { PhotoPicture } from "./photo-picture.tsx";
 
-/** An article's own photograph, else its drawing. In the first view narrow screens wait for no request of a drawing. */
+/** An article's photograph or its drawing. `FirstViewDrawing` costs narrow screens no request. */
 export type CoverPicture = PlacedPhoto | DrawingPair | FirstViewDrawing;
 
-/** An article's cover: it fills the box that `className` gives a size of its own. */
+/** An article's cover. It fills a box whose size `className` sets. */
 export const Cover = ({
   cover,
   className,

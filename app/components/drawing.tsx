@@ -1,20 +1,20 @@
 import type { ComponentProps } from "react";
 import styles from "./drawing.module.css";
 
-/** A drawing as a file: its address and its own size in pixels. */
+/** A drawing as a file: its address and intrinsic size in pixels. */
 export type DrawingFile = { src: string; width: number; height: number };
 
-/** A drawing, and a second version for narrow screens where these have one. */
+/** A drawing, optionally with a second version for narrow screens. */
 export type DrawingPair = { desktop: DrawingFile; narrow?: DrawingFile | undefined };
 
-/** A drawing of the first view: for narrow screens it is part of the document, and waits for no request. */
+/** A drawing in the first view. `narrow` is markup inside the document, so that narrow screens need no request. */
 export type FirstViewDrawing = { desktop: DrawingFile; narrow: string };
 
-/** The classes of a drawing that decorates: fainter in forced colours, left out on paper. */
+/** The classes of a decorative drawing: fainter in forced colours, hidden in print. */
 const drawn = (className: string | undefined) =>
   className ? `${styles.drawing} ${className}` : styles.drawing;
 
-/** Drawings are small (a page's together about 30 kB) and wait for nothing, after what the page needs first. */
+/** Not lazy, as drawings are small (about 30 kB a page), but with low priority. */
 const DrawingImage = (image: ComponentProps<"img">) => (
   <img alt="" fetchPriority="low" decoding="async" {...image} />
 );
@@ -22,8 +22,8 @@ const DrawingImage = (image: ComponentProps<"img">) => (
 type PairedDrawingProps = { drawing: DrawingPair; className: string | undefined };
 
 /**
- * One of the pair, as wide as the screen asks, that shows something: it stays on paper and in forced colours. It
- * fills the box that `className` gives a size of its own.
+ * One of the pair, by screen width. It is content, so it stays in print and in forced colours. It fills a box whose
+ * size `className` sets.
  */
 export const PairedPicture = ({ drawing: { desktop, narrow }, className }: PairedDrawingProps) => (
   <picture className={className}>
@@ -39,14 +39,14 @@ export const PairedPicture = ({ drawing: { desktop, narrow }, className }: Paire
   </picture>
 );
 
-/** A pair of drawings that decorates: fainter in forced colours, left out on paper. */
+/** A decorative pair of drawings: fainter in forced colours, hidden in print. */
 export const PairedDrawing = ({ className, ...props }: PairedDrawingProps) => (
   <PairedPicture {...props} className={drawn(className)} />
 );
 
 /**
- * A decorating drawing in the first view: narrow screens show the markup, wide ones the file. The browser does not
- * fetch a lazy image that is not displayed.
+ * A decorative drawing in the first view: narrow screens show the markup, wide ones the file. Browsers do not fetch a
+ * lazy image that is not displayed.
  */
 export const FirstViewPicture = ({
   drawing: { desktop, narrow },
@@ -54,7 +54,7 @@ export const FirstViewPicture = ({
   className,
 }: {
   drawing: FirstViewDrawing;
-  /** The widest screen that shows the narrow version, in pixels at a text size of 16 px. */
+  /** The widest viewport with the narrow version, in pixels at a text size of 16 px. */
   narrowBelow: 600 | 960;
   className: string | undefined;
 }) => (
@@ -64,15 +64,12 @@ export const FirstViewPicture = ({
   </div>
 );
 
-/**
- * The relief beside a page's heading. The band gives it room: it fills its parent, or on small screens the parent's
- * lower edge.
- */
+/** The relief beside a page's heading. It fills its parent, or on small screens the parent's lower edge. */
 export const FirstViewRelief = ({ drawing }: { drawing: FirstViewDrawing }) => (
   <FirstViewPicture drawing={drawing} narrowBelow={960} className={styles.relief} />
 );
 
-/** A drawing that fills its box. */
+/** A decorative drawing that fills its box. */
 export const Drawing = ({ drawing, className }: { drawing: DrawingFile; className?: string }) => (
   <DrawingImage {...drawing} className={drawn(className)} />
 );

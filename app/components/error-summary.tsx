@@ -4,13 +4,13 @@ import { fillCount } from "#app/lib/fill.ts";
 import styles from "./error-summary.module.css";
 
 export type ErrorSummaryProps = {
-  /** What is wrong with which field, in the order of the form. */
+  /** The errors in the order of the form; `id` is the field's. */
   errors: { id: string; message: string }[];
-  /** To move the focus here after a failed attempt. */
+  /** For focusing the summary after a failed attempt. */
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Says what is wrong, as under each field, and leads there. */
+/** Lists a form's errors, each as a link to its field. */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const goTo = (event: MouseEvent, id: string) => {
     event.preventDefault();

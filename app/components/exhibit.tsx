@@ -3,22 +3,22 @@ import type { Background } from "./band.tsx";
 import styles from "./exhibit.module.css";
 
 export type ExhibitData = {
-  /** The line that reads the picture. */
+  /** The caption, which explains the picture. */
   reads: string;
   rows: {
     label: string;
     spans: { from: number; to: number; weight: "heavy" | "thin" | "counted" }[];
   }[];
-  /** Words below the axis, at hundredths of its length. */
+  /** Words below the axis; `at` is in per cent of its length. */
   axis: { at: number; label: string }[];
-  /** A moment across all rows. */
+  /** A vertical mark across all rows; `at` as above. */
   mark?: { at: number; label: string };
 };
 
 const HEIGHT = 44;
 const STROKE = { heavy: 12, thin: 2.5, counted: 18 };
 
-/** Rows of ruled lines on one axis: who does what, and when. */
+/** A chart of ruled lines on one axis: who does what, and when. */
 export const Exhibit = ({
   reads,
   rows,
@@ -54,7 +54,7 @@ export const Exhibit = ({
   </div>
 );
 
-/** Words at their places along the axis; those at its ends stand within it, others reach above the names of the rows. */
+/** Words along the axis. Those at its ends stay inside it; others may reach over the names of the rows. */
 const Words = ({ marks }: { marks: ExhibitData["axis"] }) => (
   <svg className={styles.words} width="100%">
     {marks.map(({ at, label }) => (

@@ -3,18 +3,18 @@ import { form } from "virtual:labels";
 import styles from "./field.module.css";
 
 export type FieldProps = {
-  /** Names the control for its label, its message and links to it. */
+  /** The control's id, which label, message and links refer to. */
   id: string;
   label: string;
   optional?: boolean;
   error?: string;
-  /** Helps while filling in; stands below the control. */
+  /** Help for filling in, shown below the control. */
   hint?: ReactNode;
-  /** Across both columns of a form. */
+  /** Whether it spans both columns of a form. */
   wide?: boolean;
 };
 
-/** The label above a control, and its message and hint below. */
+/** A field: label, control, error message and hint. */
 export const Field = ({
   id,
   label,
@@ -42,7 +42,7 @@ export const Field = ({
   </div>
 );
 
-/** What ties a control to its field: look, name, message and hint. */
+/** The attributes that connect a control with its field's label, error and hint. */
 export const controlOf = ({ id, error, hint }: Pick<FieldProps, "id" | "error" | "hint">) => ({
   id,
   className: styles.control,
@@ -54,7 +54,7 @@ export const controlOf = ({ id, error, hint }: Pick<FieldProps, "id" | "error" |
 type Control<Element extends "input" | "textarea"> = FieldProps &
   Omit<ComponentProps<Element>, "id" | "className">;
 
-/** What a field needs, and what its control does. */
+/** Splits props into those of the field and those of its control. */
 export const partsOf = <Props extends FieldProps>(props: Props) => {
   const { id, label, optional, error, hint, wide, ...control } = props;
   return { field: { id, label, optional, error, hint, wide }, control };

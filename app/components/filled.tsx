@@ -6,11 +6,11 @@ export type FilledProps<Name extends string> = {
   values: Record<NoInfer<Name>, ReactNode>;
 };
 
-/** A text whose gaps hold links or other markup. */
+/** A text whose gaps are filled with links or other markup. */
 export const Filled = <Name extends string>({ text, values }: FilledProps<Name>) =>
   text
     .split(/\{(\w+)\}/)
-    // Every second part is the name of a gap.
+    // `split` returns texts and gap names in turns.
     .map((part, index) => (
       <Fragment key={index}>{index % 2 === 0 ? part : values[part as Name]}</Fragment>
     ));

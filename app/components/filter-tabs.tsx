@@ -1,22 +1,22 @@
 import styles from "./filter-tabs.module.css";
 
 export type FilterTab = {
-  /** What stands for it in the address; empty for all. */
+  /** The value in the address; empty for all. */
   value: string;
   label: string;
   href: string;
 };
 
 export type FilterTabsProps = {
-  /** Names the row for assistive technology. */
+  /** The name of the row for assistive technology. */
   label: string;
-  /** The name of the choice in the address of the list that they narrow. */
+  /** The name of the filter in the address. */
   choice: string;
   tabs: FilterTab[];
   current?: string;
 };
 
-/** A row of links that narrow the list below; each has its own address. */
+/** Tabs that filter the list below; each is a link with its own address. */
 export const FilterTabs = ({ label, choice, tabs, current = "" }: FilterTabsProps) => (
   <nav aria-label={label} className={styles.tabs} data-screen-only="">
     <ul>

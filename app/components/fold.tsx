@@ -4,22 +4,22 @@ import styles from "./fold.module.css";
 
 export type FoldProps = {
   id?: string;
-  /** A heading, or plain words; those of a heading where `about` stands beside them. */
+  /** A heading or plain words; with `about`, the words of a heading. */
   title: ReactNode;
-  /** What is inside, in a line: never "details". */
+  /** A line that describes the content. */
   about?: string;
   open?: boolean;
-  /** Left out on paper. */
+  /** Whether it is left out in print. */
   screenOnly?: boolean;
-  /** Stands open where the page's script does not come. */
+  /** Whether it is open where the page's script does not load. */
   opensWithoutScript?: boolean;
-  /** Is told when it opens, and when it shuts. */
+  /** Called when it opens or closes. */
   onToggle?: () => void;
   ref?: Ref<HTMLDetailsElement>;
   children: ReactNode;
 };
 
-/** A ruled row that opens by itself, without script. On paper it is open. */
+/** A ruled row that unfolds without script. In print it is open. */
 export const Fold = ({
   title,
   about,

@@ -2,13 +2,13 @@ import { signs, type Icon as IconData } from "#app/art/icons.ts";
 
 type DrawingProps = {
   icon: IconData;
-  /** Width in pixels; the height follows. Defaults to the drawing's own. */
+  /** Width in pixels; the height follows. Defaults to the drawing's width. */
   width?: number;
   className?: string;
   sign?: SignName;
 };
 
-/** An icon in the current colour, hidden from assistive technology: words stand beside it. */
+/** An icon in the current colour, hidden from assistive technology, since words stand beside it. */
 export const Icon = ({ icon, width = icon.width, className, sign }: DrawingProps) => (
   <svg
     className={className}
@@ -33,7 +33,7 @@ export const Icon = ({ icon, width = icon.width, className, sign }: DrawingProps
 export type SignName = keyof typeof signs;
 
 /**
- * A sign beside words: `arrow` means another page here, and moves with what it stands in (base.css); `external` a new
+ * A sign beside words: `arrow` leads to another page here, and moves on hover (base.css); `external` leads to a new
  * tab, mail or another site.
  */
 export const Sign = ({ name, className }: { name: SignName; className?: string }) => (

@@ -6,15 +6,14 @@ export type IslandProps<Props extends object> = {
   /** The module in an `islands/` folder that hydrates the section. */
   name: string;
   component: ComponentType<Props>;
-  /** Must survive JSON: the browser reads them from the page. */
+  /** Written into the document as JSON. */
   props: Props;
 };
 
 /**
- * A section with state. The build renders it; the browser hydrates this element alone, when it is idle after load or
- * when a visitor uses it (decision 034). The rest of the page stays plain HTML, and so does the section where it fails:
- * its links and buttons should lead somewhere by themselves too. What it changes outside of its element, its effect
- * changes back when it is cleaned up.
+ * A section with state. The build renders it; the browser hydrates only this element, when idle after load or when a
+ * visitor uses it (decision 034). If hydration fails it stays plain HTML, so its links and forms should work by
+ * themselves. What it changes outside of its element, an effect must undo in its clean-up.
  */
 export const Island = <Props extends object>({
   name,
@@ -31,7 +30,7 @@ export const Island = <Props extends object>({
     <script
       type="application/json"
       data-props={name}
-      // "<" is escaped so that no text can end the script element.
+      // "<" is escaped, so that no text can end the script element.
       dangerouslySetInnerHTML={{ __html: JSON.stringify(props).replaceAll("<", "\\u003c") }}
     />
   </>

@@ -8,13 +8,13 @@ export type LandHeroProps = {
   lead: string;
   background: "mist" | "bloom";
   drawing: FirstViewDrawing;
-  /** Ways on, below the lead. */
+  /** Buttons below the lead. */
   ways: ReactNode;
-  /** Over the drawing. */
+  /** Shown above the drawing. */
   children?: ReactNode;
 };
 
-/** The whole first view of a page: words at the left, land at the right; below them in small windows. */
+/** The first view of a page: words at the left and the land at the right, or below them in small viewports. */
 export const LandHero = ({ title, lead, background, drawing, ways, children }: LandHeroProps) => (
   <section className={styles.hero} data-background={background} aria-labelledby="page-title">
     <div className={styles.words}>

@@ -12,28 +12,27 @@ import { LOCALE } from "#app/lib/locale.ts";
 export type LawChange = {
   id: string;
   title: string;
-  /** In words. */
+  /** The day in words. */
   date: string;
   says: string;
-  /** The official source. */
+  /** The address of the official source. */
   href?: string;
 };
 
 export type LawNoticeProps = {
-  /** Leads to the changes, where there are any. */
+  /** The text of the link to the changes. */
   mark?: string;
   jurisdiction?: string;
-  /** The day the law in the text was last checked, in words. */
+  /** The day of the last review, in words. */
   reviewedOn?: string;
-  /** What the text strikes or adds to, with what holds on that day. */
+  /** The text's notes about what holds on that day, with the words they replace. */
   updates: Update[];
   changes: LawChange[];
 };
 
-/** The id of a change where it stands in full. */
 const anchorOf = (id: string) => `law-change-${id}`;
 
-/** One line that opens: each note of the text, and what it puts in whose place. */
+/** A fold with the text's notes, each with the words that it replaces. */
 const Updates = ({ date, updates }: { date: string; updates: Update[] }) => (
   <Fold title={fillCount(article.updates, updates.length, { date })}>
     <ul>
@@ -51,7 +50,7 @@ const Updates = ({ date, updates }: { date: string; updates: Update[] }) => (
   </Fold>
 );
 
-/** Above a text: of which law and which day it speaks, and what has changed since (B6). */
+/** The notice above a text: its country, the day of its review, and what has changed since (B6). */
 export function LawNotice(props: LawNoticeProps) {
   const { mark, jurisdiction, reviewedOn, updates, changes } = props;
   if (!reviewedOn && changes.length === 0) return null;
@@ -77,7 +76,7 @@ export function LawNotice(props: LawNoticeProps) {
   );
 }
 
-/** Every change as a link to it, in a list as it is spoken: "a, b and c". */
+/** The changes as links in a sentence: "a, b and c". */
 const ChangeLinks = ({ changes }: { changes: LawChange[] }) =>
   new Intl.ListFormat(LOCALE)
     .formatToParts(changes.map(({ id }) => id))

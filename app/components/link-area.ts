@@ -1,4 +1,4 @@
 import styles from "./link-area.module.css";
 
-/** For a row or card with one link: all of it leads where its title leads. */
+/** The class of a row or card with one link, which makes all of it clickable. */
 export const linkArea = styles.area;

@@ -3,16 +3,16 @@ import styles from "./link-list.module.css";
 export type ListedLink = {
   href: string;
   title: string;
-  /** At the far end of its line. */
+  /** Shown at the far end of the line. */
   note?: string;
-  /** What it is from here, for example "Next article". */
+  /** The link's relation to this page, for example "Next article". */
   label?: string;
   rel?: "prev" | "next";
   isCurrent?: boolean;
 };
 
 /**
- * Links one below the other, each as high as a finger needs.
+ * Links one below the other, each as tall as a touch target.
  * @param props.look `ruled` with a hairline above each, `line` side by side
  */
 export const LinkList = ({ links, look }: { links: ListedLink[]; look?: "ruled" | "line" }) => (

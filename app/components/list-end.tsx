@@ -4,13 +4,13 @@ import styles from "./list-end.module.css";
 
 export type ListEndProps = PaginationProps & {
   isEmpty: boolean;
-  /** Stands in place of the rows where there are none. */
+  /** The text for a list without rows. */
   none: string;
-  /** A way back to all of them. */
+  /** A link that removes all filters. */
   children?: ReactNode;
 };
 
-/** Below the rows of a `BrowsedList`: what is said where it has none, and its pages. */
+/** The end of a `BrowsedList`: the text for no results, and the pagination. */
 export const ListEnd = ({ isEmpty, none, children, ...pages }: ListEndProps) => (
   <>
     <div className={`run ${styles.none}`} data-nothing="" hidden={!isEmpty}>

@@ -2,35 +2,35 @@ import type { Anchor, MapLabel, Pin } from "#app/art/pictures.ts";
 import type { DrawingFile } from "./drawing.tsx";
 import styles from "./map-figure.module.css";
 
-/** The pins and labels that stand on a map. */
+/** The pins and labels of a map. */
 export type MapSigns = {
   viewBox: string;
-  /** Which part stays in view; the land says the same. */
+  /** Which part stays in view when cropped; the land needs the same anchor. */
   anchor: Anchor;
   pins: readonly Pin[];
   labels: readonly MapLabel[];
-  /** The same in larger type, in windows for which a wide or a narrow map is small. */
+  /** The labels in larger type, for viewports that show the map small. */
   enlarged?: readonly MapLabel[];
 };
 
-/** A map: its land as a picture file. */
+/** A map whose land is a picture file. */
 export type WideMap = { land: DrawingFile; signs: MapSigns };
 
-/** A map for narrow screens. Its land, or all of it, is part of the document, and waits for no request. */
+/** A map for narrow screens. `land` is markup inside the document and needs no request. */
 export type NarrowMap = { land: string; signs?: MapSigns };
 
-/** A map of ruled lines as one picture, with pins and words in the page's own type. */
+/** A map of horizontal lines as one picture, with pins and labels in the page's fonts. */
 export function MapFigure({
   label,
   wide,
   narrow,
   narrowBelow,
 }: {
-  /** Names the places, for readers who do not see the map. */
+  /** Names the places for screen readers. */
   label: string;
   wide: WideMap;
   narrow: NarrowMap;
-  /** The widest narrow screen, in pixels at a text size of 16 px. */
+  /** The widest viewport with the narrow map, in pixels at a text size of 16 px. */
   narrowBelow: 600 | 960;
 }) {
   return (
@@ -39,7 +39,7 @@ export function MapFigure({
         <div className={styles.land} dangerouslySetInnerHTML={{ __html: narrow.land }} />
         {narrow.signs && <Signs {...narrow.signs} />}
       </div>
-      {/* The browser does not fetch a lazy image that is not displayed. */}
+      {/* Browsers do not fetch a lazy image that is not displayed. */}
       <div className={styles.wide} data-layout="wide">
         <img {...wide.land} alt="" loading="lazy" decoding="async" />
         <Signs {...wide.signs} />
@@ -48,7 +48,7 @@ export function MapFigure({
   );
 }
 
-/** Leaders and names with a halo, and over them the pins. */
+/** Leaders and labels with a halo, below the pins. */
 const Signs = ({ viewBox, anchor, labels, enlarged, pins }: MapSigns) => (
   <svg className={styles.signs} viewBox={viewBox} preserveAspectRatio={anchor} aria-hidden="true">
     <Labels labels={labels} className={styles.labels} />

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 
-/** Facts in one line, apart by space alone; the first is the weightiest. Empty ones are left out. */
+/** Facts in one line, separated by space; the first is the most important. Empty facts are left out. */
 export function Meta({ facts }: { facts: (string | undefined)[] }) {
   const [first, ...others] = facts.filter(Boolean);
   return (

@@ -1,21 +1,21 @@
 import styles from "./month-ruler.module.css";
 
-/** A month, with how many duties fall on which of its days. */
+/** A month, with the number of duties due on each day. */
 export type DueMonth = {
   href: string;
   name: string;
   year: string;
-  /** How many dates it has, in words. */
+  /** The number of its dates, in words. */
   count: string;
   days: { day: number; duties: number; isPast: boolean }[];
 };
 
-/** The room for the highest tick, in pixels. */
+/** The height of the ruler, in pixels. */
 const HEIGHT = 96;
 
 /**
- * All months on one rule: a tick for each day, taller and heavier the more falls due.
- * @param props.open the address of the one that stands below, and goes on paper instead
+ * All months on one ruler: the more is due on a day, the taller and thicker its tick.
+ * @param props.open the address of the month shown below, which is printed instead of the ruler
  */
 export const MonthRuler = ({ months, open }: { months: DueMonth[]; open?: string }) => (
   <ol className={`unlined ${styles.ruler}`} data-screen-only={open && ""}>

@@ -8,13 +8,13 @@ import styles from "./more-link.module.css";
 export type MoreLinkProps = {
   href: string;
   children: ReactNode;
-  /** Whether the link leaves the site in a new tab. */
+  /** Whether the link leads to another site, in a new tab. */
   outside?: boolean;
-  /** What it is about, for readers who meet the link out of context: "Learn More: …". */
+  /** The link's subject, for screen readers that read links out of context: "Learn More: …". */
   about?: string;
 };
 
-/** A link that leads on: words underlined, with an arrow or the external sign. */
+/** A link to more: underlined words with an arrow or the external sign. */
 export const MoreLink = ({ href, children, outside = false, about }: MoreLinkProps) => (
   <a className={styles.more} href={href} {...(outside ? newTab : undefined)}>
     <span className={styles.words}>{children}</span>

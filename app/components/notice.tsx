@@ -6,7 +6,7 @@ import styles from "./notice.module.css";
 export type NoticeText = {
   title: string;
   text: string;
-  /** `destructive` says that something failed, and interrupts a screen reader to say so. */
+  /** `destructive` announces a failure, and interrupts the screen reader. */
   variant: "default" | "destructive";
 };
 
@@ -29,16 +29,15 @@ const Box = ({
 );
 
 export type NoticeProps = {
-  /** What it says; nothing while there is nothing to say. */
   notice: NoticeText | undefined;
   onClose: () => void;
   ref?: Ref<HTMLDivElement>;
 };
 
 /**
- * Says what became of an action, beside what the visitor pressed: it covers nothing, and stays until it is closed or
- * replaced, however long the visitor is in another window. Both live regions stand in the page before the first
- * notice, or screen readers miss it.
+ * Shows the result of an action beside the pressed button. It covers nothing, and stays until it is closed or replaced,
+ * even while the visitor is in another window. Both live regions are rendered from the start: screen readers miss the
+ * first notice in a new region.
  */
 export function Notice({ notice, onClose, ref }: NoticeProps) {
   const shown = notice && <Box {...notice} onClose={onClose} />;
@@ -50,7 +49,7 @@ export function Notice({ notice, onClose, ref }: NoticeProps) {
   );
 }
 
-/** Where `showToast` (toast.ts) shows its notice: once on every page that may show one, outside any island. */
+/** The place where `showToast` (toast.ts) shows notices: once on every page that may show one, outside islands. */
 export const ToastRegion = () => (
   <div className={styles.region} data-screen-only="" popover="manual" data-toasts="">
     <div role="status">

@@ -5,17 +5,16 @@ import { Sign } from "./icon.tsx";
 import styles from "./pagination.module.css";
 
 export type PaginationProps = {
-  /** The address of the list. */
   path: string;
-  /** Of the list that the document shows. */
+  /** The number of pages of the list in the document. */
   pageCount: number;
-  /** Of any that a choice can lead to. */
+  /** The most pages that any filter can lead to. */
   mostPages?: number;
 };
 
 /**
- * Previous, the pages by number, Next, as they stand on the first page. `browser/list-pages.ts` turns it: there is a
- * place for each number that it can ever show.
+ * Links to the previous page, each page and the next, as on the first page. `browser/list-pages.ts` updates them: there
+ * is a link for each number that can ever be shown.
  */
 export function Pagination({ path, pageCount, mostPages = pageCount }: PaginationProps) {
   const numbers = shownPages(1, pageCount);

@@ -9,18 +9,17 @@ import styles from "./people-list.module.css";
 export type Person = {
   name: string;
   role: string;
-  /** Whether the team page does not have the person any more. */
+  /** Whether the person has left, and is not on the team page. */
   former?: boolean;
   portrait: Portrait;
   sample: boolean;
 };
 
-/** Somebody with what they do here, for example "Written by". */
+/** A person with their part here, for example "Written by". */
 export type PersonWithPart = Person & { part: string };
 
 type PersonLineProps = { portrait: Portrait; large?: true; children: ReactNode };
 
-/** A portrait, and beside it lines about the person. */
 const PersonLine = ({ portrait, large, children }: PersonLineProps) => (
   <div className={styles.person} data-large={large}>
     <div>
@@ -30,7 +29,7 @@ const PersonLine = ({ portrait, large, children }: PersonLineProps) => (
   </div>
 );
 
-/** Members of the team, each with what they do here, and the way to the team. */
+/** Members of the team, each with their part here, and a link to the team. */
 export const PeopleList = ({ people }: { people: PersonWithPart[] }) => (
   <ul className={styles.people}>
     {people.map(({ part, name, role, former, portrait, sample }) => (
@@ -48,7 +47,7 @@ export const PeopleList = ({ people }: { people: PersonWithPart[] }) => (
   </ul>
 );
 
-/** Who leads a piece of work, with what it costs and what comes of it first. */
+/** The person who leads a piece of work, after its fee and its result. */
 export function LeadPerson({
   person,
   fee,

@@ -1,6 +1,6 @@
 import type { PlacedPhoto } from "#app/lib/photo.ts";
 
-/** A picture that the firm supplies: browsers choose the file that suits their screen. */
+/** A photograph in several sizes and formats, of which the browser chooses one. */
 export const PhotoPicture = ({
   photo: { avif, sizes, alt, ...image },
   className,

@@ -1,14 +1,14 @@
 import styles from "./result-figures.module.css";
 
 export type Result = {
-  /** Set very large; a result without one speaks for itself. */
+  /** Shown very large; a result without a figure has words alone. */
   figure?: string;
   text: string;
-  /** What it was before, a larger whole number: both are drawn. */
+  /** The figure before the work, a larger whole number: both are drawn. */
   before?: string;
 };
 
-/** What could be counted: large figures one below the other, each beside its words. */
+/** Counted results: large figures one below the other, each with its words. */
 export const ResultFigures = ({ results }: { results: Result[] }) => (
   <ul className={`rows ${styles.results}`}>
     {results.map(({ figure, text, before }) => (
@@ -27,13 +27,13 @@ export const ResultFigures = ({ results }: { results: Result[] }) => (
   </ul>
 );
 
-/** The most that can be counted at a glance: more is drawn as a whole. */
+/** The most lines that can be counted at a glance: a larger number is drawn as one shape. */
 const COUNTABLE = 20;
 
 const UNIT = 10;
 const GAP = 2;
 
-/** As many strokes as there were before, in thin lines; below them those that are left, in heavy ones. */
+/** The number before as thin lines; below it the number after as thick ones. */
 export function BeforeAfter({ before, after }: { before: number; after: number }) {
   const strokes = (count: number, y: number) =>
     before > COUNTABLE

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./ruled-list.module.css";
 
-/** Short points, each below a hairline, without bullet signs. */
+/** Short points, each below a hairline, without bullets. */
 export const RuledList = ({ items }: { items: ReactNode[] }) => (
   <ul className={styles.list}>
     {items.map((item, at) => (

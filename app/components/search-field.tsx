@@ -3,15 +3,15 @@ import styles from "./search-field.module.css";
 
 export type SearchFieldProps = {
   id: string;
-  /** Stands in the empty field and names it. */
+  /** The field's placeholder and accessible name. */
   label: string;
-  /** Left out where another script than React's reads the field. */
+  /** Undefined where a script other than React reads the field. */
   value?: string;
   maxLength: number;
   onChange?: (value: string) => void;
 };
 
-/** A field that narrows the list below while the visitor types. It needs script, and hides without. */
+/** A field that filters the list below while the visitor types. It needs script, and is hidden without. */
 export function SearchField(props: SearchFieldProps) {
   const { id, label, value, maxLength, onChange } = props;
   return (

@@ -12,20 +12,20 @@ import styles from "./search-hit.module.css";
 export type SearchHitProps = Pick<ComponentProps<"a">, "onKeyDown"> & {
   hit: FoundHit;
   words: SearchAnswer["words"];
-  /** Whether it stands in a few lines below the field. */
+  /** Whether the result is in the short list below the search field. */
   isShort?: true;
 };
 
 type MarkedProps = { text: string; words: SearchAnswer["words"] };
 
-/** A text with the words marked that were searched for. Each piece is an element: a translator may change its text. */
+/** A text with the searched words marked. Each piece is an element, so that React can update a translated page. */
 const Marked = ({ text, words }: MarkedProps) =>
   markedPieces(text, words).map((piece, place) => {
     const Piece = piece.isMarked ? "mark" : "span";
     return <Piece key={`${place} ${piece.text}`}>{piece.text}</Piece>;
   });
 
-/** A result of a search: what it is, its title, and the sentence that has the words. All of the row leads there. */
+/** A search result: its kind, its title, and the sentence with the words. The whole row is a link. */
 export function SearchHit({ hit, words, isShort, onKeyDown }: SearchHitProps) {
   const { href, kind, title, summary, shownDate, lawMark, lacks } = hit;
   return (

@@ -4,12 +4,12 @@ import { Sign } from "./icon.tsx";
 import styles from "./select-field.module.css";
 
 export type SelectFieldProps = FieldProps & {
-  /** Stands in the field until something is chosen; it cannot be chosen itself. */
+  /** Shown until something is chosen; it cannot be chosen itself. */
   placeholder: string;
   options: { value: string; label: string }[];
 } & Omit<ComponentProps<"select">, "id" | "className">;
 
-/** A choice from a list, by the browser's own control. */
+/** A native select with its field. */
 export function SelectField(props: SelectFieldProps) {
   const { placeholder, options, ...others } = props;
   const { field, control } = partsOf(others);

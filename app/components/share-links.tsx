@@ -4,11 +4,10 @@ import { Icon } from "./icon.tsx";
 import { moduleFiles } from "./module-files.ts";
 import { NewTabNote, newTab } from "./new-tab.tsx";
 import styles from "./share-links.module.css";
-// The field that takes the link where the clipboard refuses it (browser/copy.ts).
+// Styles the field that shows the link if the clipboard refuses it (browser/copy.ts).
 import "./copy-field.css";
 
 export type ShareLinksProps = {
-  /** For example "Share this article". */
   heading: string;
   /** The page's own title and full address. */
   title: string;
@@ -18,8 +17,8 @@ export type ShareLinksProps = {
 };
 
 /**
- * Three ways to pass a page on (A10): two networks in a new tab, and the browser's own sheet or the
- * clipboard (browser/share.ts). The page also needs a `<ToastRegion />`.
+ * Three ways to share a page (A10): two networks in a new tab, and the browser's share sheet or the clipboard
+ * (browser/share.ts). The page also needs a `<ToastRegion />`.
  */
 export const ShareLinks = ({ heading, title, url, networks }: ShareLinksProps) => (
   <aside

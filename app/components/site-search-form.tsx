@@ -2,7 +2,7 @@ import { searchForm } from "virtual:labels";
 import { Sign } from "./icon.tsx";
 import styles from "./search-field.module.css";
 
-/** A search field that leads to the search page; a plain form, so it needs no script. */
+/** A search field that leads to the search page: a plain form, so it works without script. */
 export const SiteSearchForm = ({ action, inputId }: { action: string; inputId: string }) => (
   <form
     className={styles.field}

@@ -9,34 +9,34 @@ export type SpecimenContent = {
   title: string;
   /** Page number or date, beside the firm's name. */
   page: string;
-  /** Where the page comes from: file, place, day. */
+  /** The origin of the page: file, place, day. */
   origin: string;
   facts: { term: string; text: string }[];
   table?: { columns: string[]; rows: string[][] };
   passages: { text: string; note?: string }[];
-  /** What somebody wrote on it, and the ringed cell, both counted from 1. */
+  /** A handwritten note and the ringed cell; row and column count from 1. */
   pen?: { text: string; row?: number; column?: number };
   signatures: { initials?: string; text: string }[];
 };
 
 export type SpecimenProps = SpecimenContent & {
   firm: string;
-  /** The colour that the page lies on; its shade is the pen's. */
+  /** The background below the page; its shade colour is the pen's. */
   background: Background;
-  /** A4 across; upright on phones, without the middle columns of its table. */
+  /** Whether the page is landscape; on phones it is portrait, without the table's middle columns. */
   across?: boolean;
 };
 
-/** The longest date or sum, which stays on one line; longer words break where they must. */
+/** In characters: dates and sums up to this length do not wrap. */
 const SHORT = 12;
 
-/** Whether a column holds sums or counts, which end below one another: all short, most of them begin with a figure. */
+/** Whether a column is right-aligned, as sums and counts are: all cells are short, and most begin with a figure. */
 function isOfFigures(cells: (string | undefined)[]): boolean {
   const isShort = cells.every((cell = "") => cell.length <= SHORT);
   return isShort && cells.filter((cell = "") => /^[+−]?₹?\d/.test(cell)).length * 2 > cells.length;
 }
 
-/** One sheet of a document that a client receives, set as text: what it looks like, with invented contents. */
+/** A sample page of a document that a client receives, set as text, with invented content. */
 export function Specimen(props: SpecimenProps) {
   const { title, page, origin, facts, table, passages, pen, signatures, background } = props;
   return (
@@ -85,7 +85,7 @@ export function Specimen(props: SpecimenProps) {
   );
 }
 
-/** A pen's way around a word. */
+/** A hand-drawn ring around a word. */
 const Ring = () => (
   <svg viewBox="0 0 120 40" preserveAspectRatio="none" aria-hidden="true">
     <path

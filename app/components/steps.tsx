@@ -1,6 +1,6 @@
 import styles from "./steps.module.css";
 
-/** What follows on what, numbered, side by side as far as there is room. */
+/** Numbered steps, side by side where there is room. */
 export const Steps = ({ steps }: { steps: string[] }) => (
   <ol className={`tiles ${styles.steps}`}>
     {steps.map((step) => (

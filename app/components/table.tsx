@@ -4,14 +4,14 @@ type Attributes<Tag extends "table" | "tr" | "td"> = ComponentProps<Tag> & {
   [name: `data-${string}`]: true | string | undefined;
 };
 
-/** What stands in a cell, by itself or with attributes of the cell. */
+/** A cell's content, optionally with attributes of the cell. */
 type Content = ReactNode | Attributes<"td">;
 
 export type TableProps = Attributes<"table"> & {
   caption?: string;
-  /** Of the columns; rows that stand for themselves need none. */
+  /** The column headings; undefined for rows that explain themselves. */
   heads?: readonly Content[];
-  /** The name of each row, and its other cells. */
+  /** The row heading, and the other cells. */
   rows: ({ head: Content; cells: readonly Content[] } & Attributes<"tr">)[];
 };
 
@@ -21,8 +21,8 @@ const propsOf = (content: Content) =>
     : { children: content as ReactNode };
 
 /**
- * A table whose boxes some windows show otherwise, as blocks or a grid: browsers that take the roles from the style, older
- * Safari among them, are told them again.
+ * A table that some viewports show as blocks or a grid. Some browsers, older Safari among them, then lose the table's
+ * roles, so they are set explicitly.
  */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 export const Table = ({ caption, heads, rows, ...table }: TableProps) => (

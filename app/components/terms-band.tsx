@@ -1,7 +1,7 @@
 import { HeadedBand, type HeadedBandProps } from "./band.tsx";
 import { Terms, type TermsProps } from "./terms.tsx";
 
-/** Values, facts of a consultation: a heading, and below it terms with their texts. */
+/** A band with a heading, and below it terms with their texts. */
 export const TermsBand = ({
   rows,
   columns,

@@ -5,13 +5,13 @@ export type Term = { term: ReactNode; text: ReactNode; key?: string };
 
 export type TermsProps = {
   rows: Term[];
-  /** Whether they stand side by side, each text below its term: from medium windows on, `narrow` ones on phones too. */
+  /** Whether they stand side by side, each text below its term; `narrow` ones on phones too. */
   columns?: true | "narrow";
   /** Whether the terms are set in the display serif. */
   large?: true;
 };
 
-/** Terms with their texts, as ruled rows or side by side. */
+/** Terms with their texts, in ruled rows or side by side. */
 export const Terms = ({ rows, columns, large }: TermsProps) => (
   <dl
     className={columns ? styles.terms : `rows ${styles.terms}`}

@@ -1,15 +1,15 @@
-/** A short notice at the window's lower edge, without React, on pages that carry a `<ToastRegion />` (notice.tsx). */
+/** A short notice at the viewport's lower edge, without React, on pages with a `<ToastRegion />` (notice.tsx). */
 
 export type Toast = { title: string; text: string };
 
-/** How long a notice stays after it was shown, or after the pointer and the focus have left it. */
+/** Milliseconds before a notice closes, from when it was shown or when pointer and focus have left it. */
 const SHOWN_FOR = 6000;
 
 const region = () => document.querySelector<HTMLElement>("[data-toasts]")!;
 const notice = () => region().querySelector<HTMLElement>("[role=status] > *")!;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** What had the focus before. */
+/** The element that had the focus before. */
 let before: Element | null = null;
 
 function leave(): void {
@@ -23,17 +23,17 @@ function renew(): void {
   clearTimeout(timer);
   if (!notice().matches(":hover, :focus-within")) timer = setTimeout(leave, SHOWN_FOR);
 }
-// While it is moved, the focus is nowhere.
+// While the focus moves, no element has it yet.
 const renewSoon = () => setTimeout(renew);
 
-/** Shows a notice in place of the one before. */
+/** Shows a notice; it replaces the previous one. */
 export function showToast(toast: Toast): void {
   before = document.activeElement;
   const [title, text, close] = notice().children;
   for (const event of ["pointerenter", "pointerleave", "focusin", "focusout"])
     notice().addEventListener(event, renewSoon);
   close!.addEventListener("click", leave);
-  // In the top layer, so that no menu or dialogue covers it.
+  // In the top layer, so that no menu or dialog covers it.
   region().showPopover?.();
   notice().hidden = false;
   title!.textContent = toast.title;

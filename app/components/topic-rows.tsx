@@ -3,10 +3,10 @@ import { Terms } from "./terms.tsx";
 
 export type TopicRow = { label: string; links: ListedLink[] };
 
-/** The rows that lead anywhere. */
+/** The rows that have links. */
 export const filledRows = (rows: TopicRow[]) => rows.filter(({ links }) => links.length > 0);
 
-/** What a text belongs to: services, sectors, regions, each with the ways there. Empty rows are left out. */
+/** The services, sectors and regions that a text belongs to, as links. Empty rows are left out. */
 export const TopicRows = ({ rows }: { rows: TopicRow[] }) => (
   <Terms
     rows={filledRows(rows).map(({ label, links }) => ({

@@ -5,7 +5,7 @@ import { ButtonLink, Ways } from "./button.tsx";
 import { MoreLink } from "./more-link.tsx";
 import styles from "./unexpected-error.module.css";
 
-/** Stands above a section that failed while it was used: what happened (browser/hydrate-island.tsx), and two ways on. */
+/** The notice above a section that failed while it was used (browser/hydrate-island.tsx), with two next steps. */
 export const UnexpectedError = () => (
   <Band background="laterite">
     <div role="alert">

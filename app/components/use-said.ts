@@ -4,8 +4,8 @@ import { fill, fillCount } from "#app/lib/fill.ts";
 import type { Searching } from "#app/lib/search/use-site-search.ts";
 
 /**
- * What a search says of its question. Once it is answered, the title of the window says it too, and the entry in the
- * history (WCAG 2.4.2).
+ * The result of a search in words, such as the number of results. Once there is an answer, the document's title and so
+ * the history entry have it too (WCAG 2.4.2).
  * @param count of the results that are shown
  */
 export function useSaid({ state, asked: query, answer }: Searching, count: number): string {

@@ -1,16 +1,16 @@
 import type { ReactNode } from "react";
 
 export type WhileOpenProps = {
-  /** Whether it was open on the day of the build. */
+  /** Whether it is open on the day of the build. */
   isOpen: boolean;
-  /** The last open day as year-month-day, compared with the visitor's clock. */
+  /** The last open day as an ISO day, compared with the visitor's clock. */
   closingDate?: string;
-  /** Stands here once it is closed. */
+  /** Shown once it is closed. */
   closed: ReactNode;
   children: ReactNode;
 };
 
-/** Something that ends on a day; browser/days.ts ends it on pages built before that day. */
+/** Content with a last day; browser/days.ts closes it on pages built before that day. */
 export function WhileOpen({ isOpen, closingDate, closed, children }: WhileOpenProps) {
   if (!isOpen) return <div>{closed}</div>;
   return (

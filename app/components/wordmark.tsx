@@ -4,10 +4,10 @@ import { fill } from "#app/lib/fill.ts";
 import { Icon } from "./icon.tsx";
 import styles from "./wordmark.module.css";
 
-/** The firm's logo for the background that it stands on, and the file for the other one. */
+/** The firm's logo: `src` for its place's background, `other` for the opposite one. */
 type Logo = { src: string; other: string; width: number; height: number };
 
-/** Where a visitor's own colours give the header a dark background, the footer a light one. */
+/** Forced colours that give the header a dark background, or the footer a light one. */
 const REVERSED = {
   header: "(forced-colors: active) and (prefers-color-scheme: dark)",
   footer: "(forced-colors: active) and (prefers-color-scheme: light)",
@@ -16,16 +16,16 @@ const REVERSED = {
 export type WordmarkProps = {
   name: string;
   href: string;
-  /** `header` beside a 36 px mark, `footer` the same, in any width. */
+  /** The place of the wordmark. Both have a 36 px mark. */
   size: "header" | "footer";
-  /** The firm's logo, which stands for mark and name. */
+  /** The firm's logo, shown instead of mark and name. */
   logo?: Logo;
 };
 
-/** Names longer than this are set smaller in the header. */
+/** Characters: longer names are smaller in the header. */
 const LONG_NAME = 22;
 
-/** The firm's logo, or the ridge mark and its name, as a link to the home page. */
+/** A link to the home page: the firm's logo, or the ridge mark with the firm's name. */
 export const Wordmark = ({ name, href, size, logo }: WordmarkProps) => (
   <a
     className={styles.wordmark}
@@ -45,7 +45,7 @@ export const Wordmark = ({ name, href, size, logo }: WordmarkProps) => (
   </a>
 );
 
-/** React preloads an image that is not in a picture: before the policy, and the footer's too. */
+/** In a picture element: React would preload a plain image, before the policy, and the footer's too. */
 const LogoPicture = ({
   name,
   size,
