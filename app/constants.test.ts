@@ -9,7 +9,7 @@ import {
   TESTIMONIAL_PREVIEW_LENGTH,
 } from "./constants.ts";
 
-/** The owner's own figures, written out once more: what both a page and its test read cannot be found wrong. */
+/** The owner's figures, repeated as literals: a test that reads the constant could not find it wrong. */
 test.each([
   ["pixels until the header is solid (R3)", HEADER_SCROLL_THRESHOLD, 20],
   ["services on the home page (R47)", SERVICES_SHOWN, 6],

@@ -11,17 +11,17 @@ const kebab = (name: string) => name.replaceAll(/\B[A-Z]/g, "-$&").toLowerCase()
 const found = (text: string, ...patterns: RegExp[]) =>
   patterns.flatMap((pattern) => Array.from(text.matchAll(pattern), ([, name]) => kebab(name!)));
 
-/** As an attribute of an element, or of a tree; as a property of `dataset`. */
+/** Attributes that are set: on elements, on a syntax tree, or through `dataset`. */
 const given = found(
   code,
   /(?<![[(\w-])data-([a-z-]+)(?=[\s=>"/])/g,
   /\bdata([A-Z]\w+)(?=: "| = )/g,
   /\bdataset\.(\w+) (?:\?\?)?=/g,
 );
-/** In a selector or what it shows; as a property of `dataset`. */
+/** Attributes that are read: in selectors, in CSS `attr()`, or through `dataset`. */
 const inSelectors = /[[(]data-([a-z-]+)/g;
 const asked = found(code, inSelectors, /\bdataset\.(\w+)\b(?! =)/g);
-/** The same where several are taken at once, with names of other things among them. */
+/** Attributes read by destructuring `dataset`, among other names. */
 const taken = found(code, /(?<=\{[^{}]*)\b(\w+)(?=[^{}]*\} = [\w.!]+\.dataset\b)/g);
 
 test("what a style sheet or a script asks for is given, and what is given is asked for", () => {

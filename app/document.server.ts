@@ -8,29 +8,28 @@ import { documentPolicy } from "./policy.ts";
 const inBuild = (file: string) =>
   readFileSync(join(process.env.BUILD_DIR ?? "build", file), "utf8");
 
-/** The source expression that allows exactly this inline text. */
+/** The CSP source expression that allows exactly this inline text. */
 const sourceOf = (text: string) => `'sha256-${hash("sha256", text, "base64")}'`;
 
 type Chunk = Partial<Record<"css" | "imports" | "dynamicImports", string[]>> & { isEntry?: true };
 
-/** The style sheets of a module and of all that it imports, what it loads later too, in the order of the imports. */
+/** The style sheets of a module and of all its imports, dynamic ones too, in the order of the imports. */
 function sheetsOf(key: string, chunks: Record<string, Chunk>, seen: Set<string>): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
   const { css = [], imports = [], dynamicImports = [], isEntry } = chunks[key] ?? {};
-  // What the entry loads later are the pages.
+  // The entry's dynamic imports are the pages.
   const all = isEntry ? imports : [...imports, ...dynamicImports];
   return [...all.flatMap((each) => sheetsOf(each, chunks, seen)), ...css];
 }
 
-/** What the build puts into every document besides its content. */
 export type DocumentParts = ReturnType<typeof makeParts>;
 
 const known = new Map<string, DocumentParts>();
 
 /**
- * What the build puts into the document of a page: all of its styles, the inline script and the policy that
- * allows just these. Pages with the same style sheets share one set of parts.
+ * The parts of a page's document besides its content: all its styles, the inline script, and the policy that allows
+ * exactly these. Pages with the same style sheets share one object.
  * @param page its file below `app/`
  */
 export function documentParts(page: string): DocumentParts {
@@ -48,7 +47,7 @@ export function documentParts(page: string): DocumentParts {
 function makeParts(sheets: string[]) {
   const styles = sheets.map(inBuild).join("").trim() + contentStyles();
   const script = readFileSync(".cache/browser/inline.js", "utf8").trim();
-  // Lets the browser prepare the page that a visitor is about to open.
+  // Prerender rules for links that a visitor is about to follow.
   const where = { href_matches: `${basePath()}/*` };
   const speculationRules = JSON.stringify({ prerender: [{ where, eagerness: "moderate" }] });
   const policy = documentPolicy(sourceOf(styles), [script, speculationRules].map(sourceOf));

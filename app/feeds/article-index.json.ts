@@ -5,7 +5,7 @@ import type { OtherEntry } from "#app/lib/address/list-state.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { respond } from "./respond.ts";
 
-/** The articles that the blog's list does not show, which its search and topics find; fetched on first use of these. */
+/** The articles that the blog's list leaves out, for its search and topics; fetched when one of these is first used. */
 export function loader() {
   const entries = olderPosts().map(
     ({ path, title, category, date, readTime, excerpt }): OtherEntry => ({

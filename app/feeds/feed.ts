@@ -16,21 +16,21 @@ import { textParts } from "#app/pictures/text-parts.server.ts";
 import { momentOf, respond, respondFeed } from "./respond.ts";
 
 /**
- * A text that leaves a feed well-formed: without characters that XML cannot hold, and without the end of a marked
- * section, of which the library escapes only the first. To readers of HTML it says the same.
+ * Keeps a feed well-formed: removes characters that XML cannot contain, and escapes every end of a CDATA section, as
+ * the library escapes only the first. HTML readers see the same text.
  */
 const forXml = (text: string): string =>
   text.replaceAll(UNPRINTABLE, "").replaceAll("]]>", "]]&gt;");
 
-/** Says above an article's text which law has changed since, as its page does. */
+/** The notice above an article's text about changes in its law, as on its page. */
 function lawNotice(mark: string, post: Post): string {
   const changes = lawChangesSince(post).map(({ title }) => escapeText(title));
   return `<p><strong>${escapeText(mark)}:</strong> ${changes.join("; ")}.</p>\n`;
 }
 
 /**
- * The article's own text as HTML, with full addresses: its opening and its body, without the section
- * that all articles of its category share (A9).
+ * The article's text as HTML with absolute addresses: its opening and its body, without the section that all articles
+ * of its category share (A9).
  */
 export async function articleHtml({
   content,
@@ -39,14 +39,14 @@ export async function articleHtml({
 }: Pick<Post, "content" | "body" | "language">): Promise<string> {
   const { html } = renderMarkdown(body, await textParts(absoluteUrl, body));
   const text = `<p>${escapeText(content)}</p>\n${html}`;
-  // Of the formats none but JSON Feed 1.1 can say it beside the text.
+  // JSON Feed 1.1 alone has a field for the language, so it is in the markup.
   return language ? `<div lang="${language}">${text}</div>` : text;
 }
 
 /**
- * Fills a feed with whole articles. Their ids are their permanent addresses (A4); the feed's date is
- * that of its newest change, so that two builds of the same content give the same bytes.
- * @param path what readers subscribe to, without base path
+ * Creates a feed with whole articles. Their ids are their permanent addresses (A4). The feed's date is that of its
+ * newest change, so that builds of the same content are identical.
+ * @param path of the feed, without base path
  * @param posts newest first
  */
 export async function articleFeed(path: string, title: string, posts: Post[]): Promise<Feed> {
@@ -74,7 +74,7 @@ export async function articleFeed(path: string, title: string, posts: Post[]): P
       title: forXml(post.title),
       description: forXml(mark ? `${mark}. ${post.excerpt}` : post.excerpt),
       content: forXml((mark ? lawNotice(mark, post) : "") + (await articleHtml(post))),
-      // An invented member of the team signs nothing. RSS asks for an address: the firm answers for articles.
+      // No article is signed by an invented member. RSS needs an e-mail address: the firm's.
       author: [{ name: sample ? firm.name : name, email: firm.email }],
       category: [{ name: post.category, term: post.category }],
       published: momentOf(post.date),
@@ -84,7 +84,7 @@ export async function articleFeed(path: string, title: string, posts: Post[]): P
   return feed;
 }
 
-/** The newest articles, all or those of one category: RSS, Atom or JSON Feed, as the address says. */
+/** The newest articles, of all or one category, as RSS, Atom or JSON Feed by the path's extension. */
 export async function loader({ path }: { path: string }): Promise<Response> {
   const topic = categoryOfFeed(path);
   const firm = site().name;

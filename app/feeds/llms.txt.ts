@@ -7,13 +7,13 @@ import { SEARCH_KINDS } from "#app/constants.ts";
 import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { respond } from "./respond.ts";
 
-/** The site in brief for language models: llmstxt.org asks for a heading, a quotation and lists of links. */
+/** The site in brief for language models, in the format of llmstxt.org: a heading, a quotation and lists of links. */
 export function loader() {
   const firm = site();
-  // Samples are left out, as they are of feeds: nothing here could say that they are some.
+  // Samples are left out, as in feeds: a mark would not be understood here.
   const samples = [...caseStudies(), ...openJobs()].filter(({ sample }) => sample);
   const leftOut = new Set(samples.map(({ path }) => path));
-  // Places within pages are no pages.
+  // Without parts of pages.
   const entries = searchEntries().filter(({ path }) => !path.includes("#") && !leftOut.has(path));
   const lists = SEARCH_KINDS.flatMap((kind) => {
     const links = entries

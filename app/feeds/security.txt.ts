@@ -4,10 +4,10 @@ import { addDays } from "#app/lib/days.ts";
 import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { respond } from "./respond.ts";
 
-/** RFC 9116 recommends less than a year; a site that is not rebuilt for so long has no one to answer. */
+/** RFC 9116 recommends less than a year. A site that is not rebuilt for so long has nobody to answer. */
 const DAYS_VALID = 360;
 
-/** Whom to tell of a weakness of the site (RFC 9116). */
+/** Whom to tell about a security problem of the site (RFC 9116). */
 export function loader() {
   const lines = [
     `Contact: mailto:${site().email}`,

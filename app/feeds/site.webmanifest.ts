@@ -10,7 +10,7 @@ const icon = (path: string, size: number, purpose: "any" | "maskable") => ({
   purpose,
 });
 
-/** How the site looks among a device's applications, for a visitor who puts it there. */
+/** How the site looks when a visitor installs it on a device. */
 export function loader() {
   const { name, shortName, blurb, colours } = site();
   const manifest = {

@@ -6,12 +6,12 @@ import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { canonicalAddresses } from "#app/urls.server.ts";
 import { respond } from "./respond.ts";
 
-/** The day of the last change, for the pages whose content knows it: a build's own day would be no news. */
+/** The day of the last change by path, for pages whose content has it. The day of the build would be wrong. */
 const lastChanges = (): Record<string, string | undefined> =>
   Object.fromEntries([
     ...posts().map(({ path, updated, date }) => [path, updated ?? date]),
     ...jobs().map(({ path, postedDate }) => [path, postedDate]),
-    // The newest comes first.
+    // Changes are sorted, newest first.
     ...LEGAL_DOCUMENTS.map((id) => [`/${id}`, legalDocument(id).changes[0]!.date]),
   ]);
 
