@@ -12,7 +12,7 @@ beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
 const description =
   "A description that is long enough for a search engine to show below the title.";
 
-/** The head of a page with the title "Title", as an element that can be asked. */
+/** The parsed head of a page with the title "Title". */
 function headOf(more: Partial<HeadRequest> = {}) {
   const head = headWith(
     { path: "/team", page: { title: "Title", description }, ...more },
@@ -58,7 +58,7 @@ test.each(["PREVIEW", "ALLOW_SAMPLES"])("%s keeps every page out of search engin
   expect(headOf().contentOf("robots")).toBeUndefined();
   vi.stubEnv(name, "1");
   expect(headOf().contentOf("robots")).toBe("noindex");
-  // Unlike the not-found pages it still has an address.
+  // Unlike not-found pages it has an address.
   expect(headOf().linksOf("canonical")).toHaveLength(1);
 });
 
@@ -67,6 +67,6 @@ test("the colour around the page is that of its first band", () => {
   expect(colourOf()).toBe(SHEETS.mist.background);
   expect(colourOf("ochre")).toBe(SHEETS.ochre.background);
   expect(colourOf("white")).toBe("#ffffff");
-  // Whose first band is deep has its title on pale background.
+  // A page with a deep first band has its title on the pale background.
   expect(colourOf("deep")).toBe(SHEETS.pale.background);
 });

@@ -19,53 +19,53 @@ import { jsonOf, type Node } from "./seo/structured-data/graph.ts";
 import { organization } from "./seo/structured-data/organization.ts";
 import { breadcrumbList, type TrailStep } from "./seo/structured-data/site.ts";
 
-/** A feed that a reader of the page may subscribe to. */
+/** A feed that a page offers for subscription. */
 export type FeedLink = { title: string; type: string; path: string };
 
-/** What a page's loader answers: its sections, and what its head says of them. Every fact must be visible on the page. */
+/** What a page's loader returns: its sections, and the facts of its head. Every fact must be visible on the page. */
 export type Page = {
   body: ReactNode;
   page: {
-    /** Its heading: at most 60 characters. */
+    /** The page's heading: at most 60 characters. */
     title: string;
-    /** Stands in for the heading in tabs, search results and shared links. */
+    /** Replaces the heading in tabs, search results and shared links. */
     searchTitle?: string;
     /** 70 to 160 characters. */
     description: string;
   };
-  /** The background of its first band; mist if left out. */
+  /** The background of the page's first band; by default mist. */
   sheet?: SheetName | "white";
-  /** The trail that the page shows, from the home page to this page. */
+  /** The breadcrumb trail, from the home page to this page. */
   trail?: TrailStep[];
   post?: Post;
   feeds?: FeedLink[];
   /**
-   * What the page is about besides the firm, for search engines.
-   * @param image the address of the page's own picture, else of its share image, without base path
+   * Structured data besides the firm's.
+   * @param image path of the page's own picture or of its share image, without base path
    */
   things?: (image: string) => Node[];
-  /** Keeps it out of search engines and gives it no address of its own: not-found pages. */
+  /** For not-found pages: excludes the page from search engines and leaves out its canonical address. */
   noindex?: boolean;
 };
 
 export type HeadRequest = Omit<Page, "body"> & { path: string };
 
-/** The trail from the home page through some pages; a last step without path is the page itself. */
+/** A trail from the home page through some pages; a last step without path is the page itself. */
 export const trailThrough = (...steps: TrailStep[]): TrailStep[] => [
   { label: trailLabels.home, path: "/" },
   ...steps,
 ];
 
-/** The background behind a page's heading, which is never deep: the transparent header could not be read on it. */
+/** The colour behind a page's heading. It is never deep: the transparent header would be unreadable on it. */
 const backgroundOf = (sheet: SheetName | "white"): string =>
   sheet === "white" ? "#ffffff" : site().colours[sheet === "deep" ? "pale" : sheet];
 
-/** Whether a page's text gives the year of the firm's foundation: search engines want to see what they are told. */
+/** Whether a page's text has the firm's year of foundation: structured data must be visible on the page. */
 const showsYearOn = (path: string): boolean =>
   path === "/" &&
   [homePage().lead, keyStats().note].some((text) => text.includes(String(site().founded)));
 
-/** The firm, as a page presents it: on the home and the contact page as a place to visit. */
+/** The firm as structured data; on the home and contact pages as a place to visit. */
 function firmNode(path: string, image: string): Node {
   const firm = site();
   const isContact = path === "/contact";
@@ -80,13 +80,13 @@ function firmNode(path: string, image: string): Node {
 
 const shownTitle = ({ title, searchTitle = title }: HeadRequest["page"]): string => searchTitle;
 
-/** A page's title in a tab and in search results: with the firm's name where there is room for it. */
+/** The title for tabs and search results, with the firm's name where there is room. */
 function titleInTab(title: string): string {
   const whole = `${title} | ${site().name}`;
   return [...whole].length <= TITLE_LENGTH ? whole : title;
 }
 
-/** A page's head but for character set and viewport. */
+/** A page's head, without charset and viewport. */
 export async function headFor(request: HeadRequest): Promise<ReactNode> {
   const { path, sheet = "mist", post } = request;
   const share = await shareImage(
@@ -99,8 +99,8 @@ export async function headFor(request: HeadRequest): Promise<ReactNode> {
 }
 
 /**
- * The same with a share image that is there already.
- * @param photograph the address of the page's own picture, without base path, where it has one
+ * `headFor` with a finished share image.
+ * @param photograph path of the page's own picture, without base path, where it has one
  */
 export function headWith(
   request: HeadRequest,
@@ -126,7 +126,7 @@ export function headWith(
       {(noindex || isHiddenFromSearch()) && <meta name="robots" content="noindex" />}
       {!noindex && <link rel="canonical" href={absoluteUrl(path)} />}
       <meta name="theme-color" content={backgroundOf(sheet)} />
-      {/* Safari on phones would take years, sums and company numbers for telephone numbers. */}
+      {/* Safari on iPhones would turn years, sums and company numbers into telephone links. */}
       <meta name="format-detection" content="telephone=no" />
       <link rel="icon" href={link("/favicon.ico")} sizes="16x16 32x32 48x48" />
       <link rel="apple-touch-icon" href={link("/apple-touch-icon.png")} />

@@ -5,22 +5,22 @@ import { site } from "#app/collections/site.server.ts";
 import { unpublishedEntries, type UnpublishedEntry } from "#app/collections/unpublished.server.ts";
 import { link } from "#app/lib/address/site-url.ts";
 
-/** What the firm's colours change in the tokens of `app/styles/tokens.css`. */
+/** The tokens of `app/styles/tokens.css` that the firm's colours change, as a style sheet. */
 export const firmStyles = (): string => paletteStyles(site().colours);
 
-/** Every link to an entry, the heading at its place, and the heading of its own page (`root.tsx`). */
+/** Selectors for every link to an entry, the heading at its place, and the heading of its own page (`root.tsx`). */
 const selectorsFor = ({ path, state }: UnpublishedEntry): string[] => [
   `a[href="${link(path)}"]`,
   path.includes("#") ? `${path.slice(path.indexOf("#"))} h2` : `body[data-waiting="${state}"] h1`,
 ];
 
-/** Whether a page is that of a draft or of a scheduled article; undefined in a release. */
+/** Whether a page is a draft or a scheduled article; undefined for all others and in a release. */
 export const waitingState = (path: string): UnpublishedEntry["state"] | undefined =>
   isPreview() ? unpublishedEntries().find((entry) => entry.path === path)?.state : undefined;
 
 /**
- * What a preview build adds to the styles of every page: a label before the title of each draft and each article
- * with a future date, wherever it stands. Empty in a release.
+ * The styles that label the title of each draft and each future article, on every page of a preview build. Empty in a
+ * release.
  */
 export function previewStyles(): string {
   if (!isPreview()) return "";
@@ -36,5 +36,5 @@ export function previewStyles(): string {
   return `${rules.join("")}:is(${all})::before{${look}}`;
 }
 
-/** What content adds to the styles of every page. */
+/** All styles that content adds to every page. */
 export const contentStyles = (): string => firmStyles() + previewStyles();

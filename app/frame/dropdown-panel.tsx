@@ -7,7 +7,7 @@ import styles from "./dropdown-panel.module.css";
 
 type DropdownPanelProps = { id: string; group: HeaderGroup; searchHref: string };
 
-/** The links of one group, as a native popover: it opens, closes and yields to Escape without script. */
+/** The links of one group in a native popover, which opens, closes and reacts to Escape without script. */
 export const DropdownPanel = ({ id, group, searchHref }: DropdownPanelProps) => (
   <div id={id} popover="auto" className={styles.panel} data-layout={group.layout}>
     <ul className={styles.links}>

@@ -4,14 +4,13 @@ import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
 export type FrameLinkProps = {
   href: string;
   label: string;
-  /** Whether it opens in a new tab. */
   outside?: boolean | undefined;
-  /** Whether it leads to the page that is open. */
+  /** Whether it leads to the present page. */
   current?: boolean | undefined;
   className?: string;
-  /** A sign before the words. */
+  /** An icon before the words. */
   before?: ReactNode;
-  /** A sign after them. */
+  /** An icon after the words. */
   after?: ReactNode;
 };
 

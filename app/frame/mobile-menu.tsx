@@ -7,7 +7,7 @@ import styles from "./mobile-menu.module.css";
 
 export const MOBILE_MENU_ID = "mobile-menu";
 
-/** The menu of small screens: a native popover under the header, its groups native details. */
+/** The menu of small screens: a native popover below the header; its groups are native details elements. */
 export const MobileMenu = ({ entries, more, bookingUrl, searchHref }: SiteFrame["header"]) => (
   <div id={MOBILE_MENU_ID} popover="auto" className={`unlined ${styles.menu}`}>
     <nav aria-label={frame.mobileMenu}>

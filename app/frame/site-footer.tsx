@@ -6,7 +6,7 @@ import { FrameLink } from "./frame-link.tsx";
 import type { SiteFrame } from "./site-frame.server.ts";
 import styles from "./site-footer.module.css";
 
-/** At the end of every page: who the firm is, where everything stands, how to reach it. */
+/** The end of every page: who the firm is, links to all parts of the site, how to reach the firm. */
 export function SiteFooter(props: SiteFrame["footer"]) {
   const { firm, phoneHref, office, logo, homeHref, columns, small, hours, due, horizon, year } =
     props;

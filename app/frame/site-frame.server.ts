@@ -9,19 +9,19 @@ import { link } from "#app/lib/address/site-url.ts";
 import { logo } from "#app/pictures/logo.server.ts";
 import { rooms } from "#app/rooms.server.ts";
 
-/** Whether a menu link leads to the page that is shown. */
+/** Whether a menu link leads to the present page. */
 const isCurrent = (to: string, path: string): boolean => !to.includes("#") && to === path;
 
-/** Whether a menu link leads to the page that is shown, or to a page above it. */
+/** Whether a menu link leads to the present page or to a page above it. */
 const isWithin = (to: string, path: string): boolean =>
   !to.includes("#") && (to === path || path.startsWith(`${to}/`));
 
-/** Articles and the other pages of their list belong to /blogs. */
+/** The menu entry of articles and of the list's other pages is /blogs. */
 const listOf = (path: string): string => (/^\/blogs?\//.test(path) ? "/blogs" : path);
 
 /**
- * What header and footer show on a page.
- * @param path the page's address without base path and closing slash
+ * The content of header and footer for a page.
+ * @param path of the page, without base path and trailing slash
  */
 export async function siteFrame(path: string) {
   const firm = site();
@@ -77,7 +77,7 @@ export async function siteFrame(path: string) {
       columns: menus.footer.map(({ label, links }) => ({ label, links: links.map(resolve) })),
       small: menus.small.map(resolve),
       hours: contactPage().hours,
-      // A page that is opened weeks after it was built shows the day that is next then.
+      // All dates are in the document: a page that is opened weeks after its build shows the one that is next then.
       due: (rooms.law?.nextDue() ?? []).map(({ path: to, ...due }) => ({
         ...due,
         href: link(to),
@@ -90,5 +90,5 @@ export async function siteFrame(path: string) {
 
 export type SiteFrame = Awaited<ReturnType<typeof siteFrame>>;
 
-/** Several links of the header under one name. */
+/** A menu of the header: several links under one name. */
 export type HeaderGroup = Extract<SiteFrame["header"]["entries"][number], { links: unknown }>;

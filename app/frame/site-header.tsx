@@ -8,7 +8,7 @@ import { MOBILE_MENU_ID, MobileMenu } from "./mobile-menu.tsx";
 import type { SiteFrame } from "./site-frame.server.ts";
 import styles from "./site-header.module.css";
 
-/** Fixed at the top of every page: transparent at the top, white once scrolled (CSS). */
+/** Fixed at the top of every page: transparent at first, white once scrolled (CSS). */
 export function SiteHeader(props: SiteFrame["header"]) {
   const { name, logo, homeHref, bookingUrl, searchHref, entries } = props;
   return (

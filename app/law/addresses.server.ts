@@ -1,4 +1,4 @@
-/** Where what the law files state stands on the site, without base path; asked by pages, search and links alike. */
+/** The paths, without base path, of everything that the law files state; used by pages, search and links. */
 import { addressWord } from "#app/lib/address/address-word.ts";
 import { nextDate } from "./collections/duties.server.ts";
 import type { GlossaryTerm, LawName } from "./collections/names.server.ts";
@@ -13,7 +13,7 @@ export const CHANGES = "/resources/changes";
 export const WHICH = "/resources/which-rules";
 export const LAW_FEED = "/feed/law.xml";
 
-/** The tools of the section, each with its words, in the order of its first page. */
+/** The tools of the law section with their words, in the order of its first page. */
 export function lawToolPages() {
   const { calendar, inForce, names, whichRules, changes } = lawWords();
   return [
@@ -25,25 +25,25 @@ export function lawToolPages() {
   ];
 }
 
-/** The page of a rule, or the list where the rule is not shown; undefined where the site shows no law. */
+/** The page of a rule, or the list where the rule is hidden; undefined on a site without law. */
 export function rulePath(id: string): string | undefined {
   if (!hasLawPages()) return undefined;
   return lawRules().some((rule) => rule.id === id) ? `${IN_FORCE}/${id}` : IN_FORCE;
 }
 
-/** An open question, on the page that lists them. */
+/** The address of an open question, on the page that lists them. */
 export const questionPath = (id: string): string => `${IN_FORCE}#${id}`;
 
-/** Where a duty's next date stands: the calendar where it has none within its months. */
+/** The address of a duty's next date; the calendar itself where it has none in its months. */
 export const dutyPath = (id: string): string => (nextDate(id) ? `${CALENDAR}#${id}` : CALENDAR);
 
-/** The finder, which shows what its address asks for. */
+/** The name finder with a query. */
 const finding = (name: string): string => `${NAMES}?${new URLSearchParams({ q: name }).toString()}`;
 
 export const namePath = ({ id, old }: Pick<LawName, "id" | "old">): string =>
   `${finding(old[0]!)}#${id}`;
 
-/** The anchor of an abbreviation. */
+/** The id of an abbreviation, for fragments. */
 export const termId = ({ term }: Pick<GlossaryTerm, "term">): string => `term-${addressWord(term)}`;
 
 export const termPath = (entry: GlossaryTerm): string => `${finding(entry.term)}#${termId(entry)}`;

@@ -1,26 +1,26 @@
-/** Rates of law with the days they hold from and to: data comes in from content, figures go out by name. */
+/** Rates of law by period: content supplies the periods, calculations read figures by id. */
 import type { Fraction } from "#app/lib/rupees.ts";
 
-/** A part of an income and what is taken of it. */
+/** A slab of an income scale: `share` is taken of what lies above. */
 export type Slab = { above: number; share: Fraction };
 
-/** What rates are: money in paise, shares, numbers of days, months or persons, scales. */
+/** The kinds of rates: money in paise, shares, numbers of days, months or persons, scales. */
 type Values = { amount: number; share: Fraction; number: number; slabs: Slab[] };
 type Kind = keyof Values;
 
-/** The one of them that a rate is. */
+/** The value of a rate, by its kind. */
 export type RateValue = { [K in Kind]: Pick<Values, K> }[Kind];
 
-/** One rate for the time that it holds. */
+/** One rate for one period. */
 export type Rate = {
   id: string;
   name: string;
   from: string;
-  /** The last day; undefined while nothing ends it. */
+  /** The last ISO day; undefined while the rate is in force. */
   to?: string;
   value: RateValue;
   section: string;
-  /** What a sum assumes where the law leaves something open. */
+  /** What the calculation assumes where the law leaves something open. */
   assumes?: string;
 };
 
@@ -29,7 +29,7 @@ export type Rates = { [K in Kind]: (id: string) => Values[K] };
 const holdsOn = (day: string) => (rate: Rate) =>
   rate.from <= day && (rate.to === undefined || day <= rate.to);
 
-/** That a calculation needs a rate of which nothing is known on its day. */
+/** A calculation needs a rate that is unknown on its day. */
 export class MissingRate extends Error {
   readonly id: string;
   constructor(id: string, day: string) {
@@ -38,11 +38,11 @@ export class MissingRate extends Error {
   }
 }
 
-/** The rates that hold on a day. */
+/** The rates in force on a day. @param day ISO day */
 export const heldOn = (day: string, ids: readonly string[], rates: Rate[]): Rate[] =>
   rates.filter((rate) => ids.includes(rate.id) && holdsOn(day)(rate));
 
-/** The figures that hold on a day, by name. Asked for one that does not, they throw a MissingRate. */
+/** The figures in force on a day, by id. Their getters throw MissingRate for a rate that is not. @param day ISO day */
 export function ratesOn(day: string, rates: Rate[]): Rates {
   const rateOf = (id: string) => rates.find((rate) => rate.id === id && holdsOn(day)(rate));
   const read =

@@ -1,2 +1,2 @@
-/** Stands between an old name and the new one, in the title by which the search finds both. */
+/** Separates old and new name in the title of a search entry, so that both are found. */
 export const RENAMED = " → ";

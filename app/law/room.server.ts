@@ -23,7 +23,7 @@ import * as rules from "./collections/rules.server.ts";
 import { peopleAnswer, searchEntries } from "./search.server.ts";
 import { statutoryYear } from "./statutory-year.server.ts";
 
-/** Of pages that a firm without the section's words does not have. */
+/** Addresses of pages; none for a firm without the law section's words. */
 const ifLaw = (...paths: string[]) =>
   Object.fromEntries(paths.map((path) => [path, () => (pages.hasLawPages() ? [path] : [])]));
 
@@ -32,10 +32,10 @@ const withOfficialText = (rule: rules.LawRule): RuleOfLaw => ({
   link: instruments.officialAddress(rule.instruments),
 });
 
-/** Days that a page knows of, should nobody build it anew: more than a month of them. */
+/** The number of due days in a page, in case the site is not built again: enough for over a month. */
 const DUE_DAYS = 8;
 
-/** The files of the room, as the editor's list names them. */
+/** The files of the room, with their names in the editor's list. */
 const FILES = [
   ["rules", "rules", rules, rules.lawRules, IN_FORCE],
   ["duties", "duties and dates", duties, duties.duties, CALENDAR],
@@ -52,7 +52,6 @@ const FILES = [
   ["rates", "rates and limits", rates, rates.lawRates, "/resources/calculators"],
 ] as const;
 
-/** Law, for the rest of the site. */
 export const law: LawRoom = {
   kinds: [checklistKind],
   files: Object.fromEntries(
@@ -86,7 +85,7 @@ export const law: LawRoom = {
   search: searchEntries,
   people: peopleAnswer,
   places: {
-    // Of a rule that is not shown, the page itself is the place.
+    // A hidden rule has no id there: the page itself is its place.
     [IN_FORCE]: () => [...rules.lawRuleIds(), ...questions.lawQuestions().map(({ id }) => id)],
   },
   rules: () => rules.lawRules().map(withOfficialText),

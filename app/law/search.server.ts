@@ -87,7 +87,7 @@ const termEntries = (): SearchEntry[] =>
     text: "",
   }));
 
-/** The section itself, and its tools. */
+/** The search entries of the law section and its tools. */
 const toolEntries = (): SearchEntry[] =>
   [{ path: "/resources", ...lawWords().resources }, ...lawToolPages()].map(
     ({ path, title, searchTitle, lead, description }) => ({
@@ -100,7 +100,7 @@ const toolEntries = (): SearchEntry[] =>
     }),
   );
 
-/** Where the search answers a number of people. */
+/** The answer of the search to a number of people. */
 export const peopleAnswer: Room["people"] = ({ lawTools, searchKinds }) => {
   if (!hasLawPages()) return undefined;
   const { rulesFor: title, peopleWords: after } = lawTools;
@@ -109,7 +109,7 @@ export const peopleAnswer: Room["people"] = ({ lawTools, searchKinds }) => {
   return { href: link(WHICH), kind, title, summary, after };
 };
 
-/** What the site search finds of the law: its tools, and every statement at its own address. */
+/** The search entries of the law: its tools, and every statement with its own address. */
 export const searchEntries = (): SearchEntry[] =>
   hasLawPages()
     ? [

@@ -11,9 +11,9 @@ type Year = Omit<StatutoryYearProps, "heading" | "lead" | "more">;
 export const monthHref = (month: string): string => link(`${CALENDAR}/${month}`);
 
 /**
- * The months of the calendar from one on, with the days on which something is due.
- * @param first as year-month
- * @param counted how many dates a month has, in words
+ * The months of the calendar from `first` on, with the days on which something is due.
+ * @param first year-month
+ * @param counted words for a month's number of dates
  */
 export const monthsFrom = (first: string, counted: Counted<never>): Year["months"] =>
   calendarMonths()
@@ -34,14 +34,14 @@ export const monthsFrom = (first: string, counted: Counted<never>): Year["months
       };
     });
 
-/** The due dates of twelve months, this one first; undefined where the site has no calendar. */
+/** The due dates of twelve months from the present one; undefined on a site without a calendar. */
 export function statutoryYear(counted: Counted<never>): Year | undefined {
   const now = today().slice(0, 7);
   const [first, ...others] = calendarMonths()
     .filter((month) => month >= now)
     .slice(0, 12);
   if (!first) return undefined;
-  /** The day of each month on which a duty usually falls. */
+  /** The usual day of each monthly duty, by its id. */
   const usualDay = new Map(
     duties().flatMap(({ id, due }) =>
       "monthly" in due && due.monthly !== "last" ? [[id, due.monthly] as const] : [],

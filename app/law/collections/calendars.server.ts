@@ -4,25 +4,25 @@ import { duties, dutyStates, type Duty } from "./duties.server.ts";
 import { lawSubjects } from "./rules.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 
-/** A calendar to subscribe to, or one duty to add. */
+/** A calendar to subscribe to, or one with a single duty to import. */
 export type LawCalendar = {
-  /** Its address without base path. */
+  /** Its path without base path. */
   path: string;
-  /** A state's name; undefined where it has central dates alone. A state's calendar has the central dates too. */
+  /** The state; undefined for central dates alone. A state's calendar has the central dates too. */
   state?: string;
-  /** Its subject, or its one duty; undefined where it has all. */
+  /** The subject or the single duty; undefined for all subjects. */
   about?: string;
   duties: Duty[];
 };
 
 export const DUE_DATES_CSV = "/calendar/due-dates.csv";
 
-/** The changes in the site's list of the law. */
+/** The calendar of changes in the law. */
 export const CHANGES_ICS = "/calendar/law-changes.ics";
 
 const fileOf = (...words: string[]): string => `/calendar/${words.map(addressWord).join("-")}.ics`;
 
-/** The calendars to subscribe to: for the Centre alone and for each state, all subjects together and each by itself. */
+/** The calendars for subscription: of the Centre and of each state, with all subjects and by subject. */
 export const lawCalendars = oncePerBuild((): LawCalendar[] =>
   [undefined, ...dutyStates()].flatMap((state) => {
     const within = duties().filter((duty) => !duty.state || duty.state === state);
@@ -37,7 +37,7 @@ export const lawCalendars = oncePerBuild((): LawCalendar[] =>
   }),
 );
 
-/** Where one duty's dates stand, to be added to a calendar once. */
+/** The path of the calendar with one duty's dates, to be imported once. */
 export const dutyCalendarPath = ({ id }: Duty): string => fileOf("duty", id);
 
 const everyCalendar = (): LawCalendar[] => [
@@ -53,7 +53,7 @@ const everyCalendar = (): LawCalendar[] => [
 export const calendarAt = (path: string): LawCalendar =>
   everyCalendar().find((calendar) => calendar.path === path)!;
 
-/** Every document of the calendar. */
+/** The paths of all calendar documents. */
 export const calendarAddresses = (): string[] =>
   duties().length === 0
     ? []

@@ -20,7 +20,7 @@ export type LawChange = z.output<typeof change>;
 
 const FILE = "law/changes.yaml";
 
-/** What the site says anew about the law, newest first, without what is about hidden rules alone. */
+/** The recorded changes of the law, newest first, without those about hidden rules alone. */
 export const lawChanges = oncePerBuild((): LawChange[] => {
   if (!hasLawFile(FILE)) return [];
   const shown = new Set(lawRules().map(({ id }) => id));

@@ -32,7 +32,7 @@ const schema = z
   })
   .describe("A checklist to print.");
 
-/** The checklists to print, in their order. */
+/** The printable checklists, in order. */
 export const {
   all: lawChecklists,
   byId: lawChecklistById,

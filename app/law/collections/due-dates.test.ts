@@ -16,16 +16,16 @@ test.each([
 type Rule = Parameters<typeof dueDates>[0];
 
 test.each<[Rule, string, string]>([
-  // A day that a month lacks is its last day.
+  // A day that a month lacks becomes its last day.
   [{ monthly: 31 }, "2028-01-01 2028-04-30", "2028-01-31 2028-02-29 2028-03-31 2028-04-30"],
   [{ yearly: ["02-last"] }, "2027-01-01 2028-12-31", "2027-02-28 2028-02-29"],
-  // Days and months are counted from the day before them, over the year's end too.
+  // Days and months are counted from the day before them, also across the end of a year.
   [{ after: "03-31", days: 60 }, "2027-01-01 2028-12-31", "2027-05-30 2028-05-30"],
   [{ after: "12-31", days: 60 }, "2027-01-01 2028-12-31", "2027-03-01 2028-02-29"],
   [{ after: "03-31", months: 8 }, "2026-01-01 2027-12-31", "2026-11-30 2027-11-30"],
   [{ once: "2025-11-13", months: 18 }, "2027-01-01 2028-12-31", "2027-05-13"],
   [{ once: "2028-02-29" }, "2027-01-01 2028-12-31", "2028-02-29"],
-  // One month may have a day of its own, first and last day count, a Sunday (15 August) stays where it is.
+  // One month may have another day. First and last day are included. A date on a Sunday (15 August) is not moved.
   [
     { monthly: 15, except: [{ month: 7, day: 31 }] },
     "2027-06-15 2027-08-15",

@@ -15,7 +15,7 @@ const later = (day: string, { days = 0, months = 0 }: Span): string =>
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
-/** What a rule says for one calendar year, and for what begins in it. */
+/** The dates of a rule for one calendar year, and for periods that begin in it. */
 function datesFrom(rule: DueRule, year: number): string[] {
   if ("monthly" in rule)
     return MONTHS.map((month) => {
@@ -27,10 +27,10 @@ function datesFrom(rule: DueRule, year: number): string[] {
   return rule.once.startsWith(`${year}-`) ? [later(rule.once, rule)] : [];
 }
 
-/** More years than any period between an event and its due date has. */
+/** More years than any period between an event and its due date. */
 const YEARS_BEFORE = 10;
 
-/** The dates of a duty from one day to another, both included, in order. A Sunday is not moved. */
+/** The dates of a duty between two ISO days, both included, in order. Dates on a Sunday are not moved. */
 export function dueDates(rule: DueRule, from: string, to: string): string[] {
   const first = Number(from.slice(0, 4)) - YEARS_BEFORE;
   const years = Array.from({ length: Number(to.slice(0, 4)) - first + 1 }, (_, at) => first + at);

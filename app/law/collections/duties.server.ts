@@ -73,17 +73,17 @@ export const { schema, ref: lawDutyRef } = dutyList;
 
 export type Duty = z.output<typeof duty>;
 
-/** The duties with a date, in the order of the file. */
+/** The duties with dates, in the order of the file. */
 export const duties = oncePerBuild((): Duty[] => shown(dutyList.every()));
 
 export type DueDate = {
   duty: Duty;
   date: string;
-  /** The month that a monthly duty is for, as its first day. */
+  /** The first day of the month that a monthly duty is for. */
   period?: string;
 };
 
-/** All dates from one day to another, both included; those of one day in the order of the file. */
+/** All dates between two ISO days, both included; those of one day in the order of the file. */
 export const datesOf = (of: Duty[], from: string, to: string): DueDate[] =>
   of
     .flatMap((entry) =>
@@ -95,12 +95,12 @@ export const datesOf = (of: Duty[], from: string, to: string): DueDate[] =>
     )
     .toSorted((a, b) => a.date.localeCompare(b.date));
 
-/** How far the calendar looks ahead: some calendar programs ask seldom, and people plan a financial year. */
+/** How far the calendar looks ahead: some programs fetch it seldom, and people plan a financial year. */
 export const MONTHS_AHEAD = 18;
 
 const monthLater = (month: string, by: number): string => addMonths(`${month}-01`, by).slice(0, 7);
 
-/** The months of the calendar as year-month: from its first on, so that no address is ever taken away. */
+/** The months of the calendar as year-month. Past months stay, so that their addresses remain. */
 export const calendarMonths = oncePerBuild((): string[] => {
   if (duties().length === 0) return [];
   const last = monthLater(today().slice(0, 7), MONTHS_AHEAD - 1);
@@ -109,14 +109,14 @@ export const calendarMonths = oncePerBuild((): string[] => {
   return months;
 });
 
-/** The last day of a month. @param month as year-month */
+/** The last day of a month. @param month year-month */
 export const endOfMonth = (month: string): string => addDays(`${monthLater(month, 1)}-01`, -1);
 
-/** All dates from the first day of a month to the last of another. @param from as year-month */
+/** All dates from the first day of a month to the last of another. @param from year-month @param to year-month */
 export const datesIn = (from: string, to = from, of = duties()): DueDate[] =>
   datesOf(of, `${from}-01`, endOfMonth(to));
 
-/** The next date of each duty that has one within the calendar, the earliest first. */
+/** The next date of each duty, for those that have one in the calendar, the earliest first. */
 export const nextDates = oncePerBuild((): DueDate[] => {
   const last = calendarMonths().at(-1);
   if (last === undefined) return [];

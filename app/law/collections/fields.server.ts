@@ -4,10 +4,10 @@ import { date, line } from "#app/collections/reader/fields.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { citation, reading } from "./instruments.server.ts";
 
-/** After this many days a statement of law is compared with its source again. */
+/** After this many days a statement has to be compared with its source again. */
 const CHECK_EVERY_DAYS = 90;
 
-/** Who has looked at a statement of law, and when. */
+/** Who checked a statement of law, and when. */
 export const checkedFields = {
   trail: line
     .optional()
@@ -31,7 +31,7 @@ export const checkedFields = {
     ),
 };
 
-/** What every rule, duty, rate and name carries. */
+/** The fields that every rule, duty, rate and name has. */
 export const statementFields = {
   instruments: z
     .array(citation)
@@ -65,7 +65,7 @@ const reachLine = z.strictObject({
 
 export type Reach = z.output<typeof reachLine>;
 
-/** Whether a line adds nothing to a wider one but a higher number. */
+/** Whether a line differs from a wider one only by a higher number. */
 const beginsAfter = (narrow: Reach, wider: Reach): boolean => {
   const { heads = 0, contractWorkers = 0, ...others } = wider;
   const [own, ownContract] = [narrow.heads ?? 0, narrow.contractWorkers ?? 0];
@@ -78,7 +78,7 @@ const beginsAfter = (narrow: Reach, wider: Reach): boolean => {
   );
 };
 
-/** Whom a rule reaches: in words, and what the questions of /resources/which-rules compare. */
+/** Whom a rule applies to: in words, and as conditions for the questions of /resources/which-rules. */
 export const reach = z
   .array(reachLine)
   .min(1)
@@ -88,7 +88,7 @@ export const reach = z
 
 export type Checked = { checked: { on: string; by?: string }; nextCheck?: string };
 
-/** Whether a statement of law is to be compared with its instruments again. */
+/** Whether a statement of law has to be compared with its instruments again. */
 export const isCheckDue = ({ checked, nextCheck }: Checked): boolean =>
   daysBetween(checked.on, today()) > CHECK_EVERY_DAYS ||
   (nextCheck !== undefined && nextCheck <= today());

@@ -32,7 +32,7 @@ export const { schema } = instrumentList;
 
 type Instrument = z.output<typeof instrument>;
 
-/** What the law is written in, in the order of the file. */
+/** All instruments of law, in the order of the file. */
 export const instruments = instrumentList.every;
 
 const byId = oncePerBuild(() => new Map(instruments().map((entry) => [entry.id, entry])));
@@ -45,7 +45,7 @@ const citedAt = {
     .describe("The day on which this place was read in the text itself or a full copy of it."),
 };
 
-/** What was read can be found again: which place of it, and where it was read. */
+/** Whether others can find what was read: its place in the instrument, and a link or a copy. */
 const canBeFound = ({ read, at, in: id }: { read?: string; at?: string; in: string }): boolean => {
   const found = byId().get(id);
   return !read || (at !== undefined && (!!found?.link || (found?.copies.length ?? 0) > 0));
@@ -55,25 +55,24 @@ const notFound =
 
 export const citation = z.strictObject(citedAt).refine(canBeFound, notFound);
 
-/** What a court, a regulator or a ministry takes the law to say. */
+/** How a court, a regulator or a ministry reads the law. */
 export const reading = z.strictObject({ says: line, ...citedAt }).refine(canBeFound, notFound);
 
 export type Citation = z.output<typeof citation>;
 
 export const instrumentOf = ({ in: id }: Pick<Citation, "in">): Instrument => byId().get(id)!;
 
-/** A citation as it is printed: Code on Wages 2019, section 17(2). */
+/** A citation in words: Code on Wages 2019, section 17(2). */
 export function written(citation: Pick<Citation, "in" | "at">): string {
   const { name, number } = instrumentOf(citation);
-  // An Act is known by its name, a rule or an order found by its number.
+  // An Act is known by its name; rules and orders are found by number.
   const called =
     number && !number.startsWith("Act ") && number !== name ? `${name}, ${number}` : name;
   return citation.at ? `${called}, ${citation.at}` : called;
 }
 
-/** Where the official text of the first of them that has an address stands. */
+/** The address of the official text of the first citation that has one. */
 export const officialAddress = (citations: Pick<Citation, "in">[]): string | undefined =>
   citations.map((citation) => instrumentOf(citation).link).find(Boolean);
 
-/** Several citations in one line. */
 export const writtenAll = (citations: Citation[]): string => citations.map(written).join("; ");

@@ -3,16 +3,16 @@ import { hasFile, readFields, readYaml } from "#app/collections/reader/content-f
 import { listById, reference } from "#app/collections/reader/fields.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 
-/** As `site.yaml` has it, whose own schema refuses anything else. */
+/** Read without the schema of `site.yaml`, which validates it elsewhere. */
 const mode = oncePerBuild(() => (readFields("site.yaml") as { law?: string }).law);
 
-/** Whether the site has this part of the body of law. */
+/** Whether the site has this file of the law section. */
 export const hasLawFile = (file: string): boolean => hasFile(file) && mode() !== "off";
 
 type Cited = { read?: string }[];
 type Stated = { checked: { on: string }; instruments?: Cited; readings?: Cited };
 
-/** Whoever reads a place of the law checks what rests on it: the day of a check is never before that of a reading. */
+/** Reading a place of the law counts as a check: the day of the last check is never before the last reading. */
 export function withLastCheck<Entry extends Stated>(entry: Entry): Entry {
   const { checked, instruments = [], readings = [] } = entry;
   const days = [...instruments, ...readings].flatMap(({ read }) => read ?? []);
@@ -26,8 +26,8 @@ export const shown = <Entry extends Stated & { sign?: object }>(entries: Entry[]
   entries.filter(isShown).map(withLastCheck);
 
 /**
- * The file `content/law/<name>.yaml`, which holds the one list `<name>`. @param about what it is
- * @returns `every` of its entries, shown or not, none without the file; `ref` is a reference to one by its id
+ * The file `content/law/<name>.yaml` with the single list `<name>`. @param about describes the file in its schema
+ * @returns `every` entry, hidden ones too (empty without the file); `ref`, a reference to one by its id
  */
 export function lawList<Entry extends z.ZodType<{ id: string }>>(
   name: string,

@@ -4,7 +4,7 @@ import { heading, line, page, template } from "#app/collections/reader/fields.se
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { hasLawFile } from "./law-file.server.ts";
 
-/** A part of a page that opens: its heading, and its gist beside it. */
+/** A fold of a page: its heading and, beside it, a summary. */
 const folded = z.strictObject({ heading, note: line, text: line });
 
 export const schema = z
@@ -71,11 +71,11 @@ export type LawWords = z.output<typeof schema>;
 
 const FILE = "law/pages.yaml";
 
-/** Whether the site has the section at all: another firm may state no law. */
+/** Whether the site has a law section: a firm may leave it out. */
 export const hasLawPages = (): boolean => hasLawFile(FILE);
 
-/** Whether the calculators are part of the section: they need rates. */
+/** Whether the law section has calculators: they need rates. */
 export const hasCalculators = (): boolean => hasLawFile("law/rates.yaml");
 
-/** The words of the section. @throws ContentError where the site has none */
+/** The words of the law section. @throws ContentError where the site has none */
 export const lawWords = oncePerBuild((): LawWords => readYaml(FILE, schema));

@@ -32,7 +32,7 @@ export const { schema } = questionList;
 
 export type LawQuestion = z.output<typeof question>;
 
-/** What is not settled in law, the latest first. */
+/** The open questions of law, the latest first. */
 export const lawQuestions = oncePerBuild((): LawQuestion[] =>
   questionList
     .every()

@@ -85,11 +85,11 @@ export const { schema } = rateList;
 export type LawRate = Rate &
   Pick<z.output<typeof period>, "instruments" | "rule" | "checked" | "nextCheck" | "sign">;
 
-/** The rates of which the site shows nothing, since nobody has signed them (`law: signed-only`). */
+/** The ids of the rates that the site hides, as nobody has signed them (`law: signed-only`). */
 export const hiddenRates = (): string[] =>
   rateList.every().flatMap(({ id, periods }) => (shown(periods).length === 0 ? id : []));
 
-/** Every rate for each time that it holds; none on a site that has no law section. */
+/** Every rate for each period in force; empty on a site without a law section. */
 export const lawRates = oncePerBuild((): LawRate[] =>
   rateList.every().flatMap(({ id, name, periods }) =>
     shown(periods).map(({ amount, share, number, slabs, ...rest }) => ({

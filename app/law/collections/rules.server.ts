@@ -8,7 +8,7 @@ import { shown } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 
-/** Where a rule stands: a page shows it in words. */
+/** The status of a rule; pages show it in words. */
 const STATUSES = [
   "in force",
   "draft",
@@ -19,7 +19,7 @@ const STATUSES = [
   "guidance",
 ] as const;
 
-/** What a change asks of employers, most first. */
+/** What a change asks of employers, the most urgent first. */
 const GRADES = ["act", "check", "know"] as const;
 
 type Graded = { grade: (typeof GRADES)[number] };
@@ -87,27 +87,27 @@ export type LawRule = z.output<typeof rule>;
 
 const FILE = "law/rules.yaml";
 
-/** Everything in the file, shown or not. A firm that states no law has no such file. */
+/** Everything in the file, hidden rules too. A firm without a law section has no such file. */
 const read = oncePerBuild(() =>
   hasFile(FILE) ? readYaml(FILE, schema) : { subjects: [], rules: [] },
 );
 
-/** Whether a rule is of the firm's own country, of the Centre or of a state. */
+/** Whether a rule is Indian law, central or of a state, rather than another country's. */
 export const isHomeLaw = ({ jurisdiction }: Pick<LawRule, "jurisdiction">): boolean =>
   jurisdiction === HOME_COUNTRY;
 
-/** The rules of law, newest first; those of one day in the order of the file. */
+/** The visible rules of law, newest first; those of one day in the order of the file. */
 export const lawRules = oncePerBuild((): LawRule[] =>
   shown(read().rules).toSorted((a, b) => b.date.localeCompare(a.date)),
 );
 
-/** What rules and duties are about, in the order of the file. */
+/** The subjects of rules and duties, in the order of the file. */
 export const lawSubjects = () => read().subjects;
 
-/** Every rule in the file, shown or not. */
+/** The ids of all rules in the file, hidden ones too. */
 export const lawRuleIds = (): string[] => read().rules.map(({ id }) => id);
 
-/** The changes in law since an article was last reviewed: those it names, and those of its jurisdiction and tags (B6). */
+/** The changes since an article's last review: those it names, and those with its jurisdiction and a tag of it (B6). */
 export const lawChangesSince = (article: RestsOnLaw): LawRule[] =>
   lawRules().filter(
     (entry) =>

@@ -3,16 +3,16 @@ import { BASES, type Basis } from "#app/law/basis.ts";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./basis-mark.module.css";
 
-/** A small summit, from its foot: a heavy line for each step that is attained. */
+/** A summit of three lines, from its foot: one heavy line for each level reached. */
 const LINES = ["M0 11.8h18", "M3 7h12", "M6 2.2h6"];
 
 type BasisMarkProps = {
   basis: Basis;
-  /** Whether words beside it say the same. */
+  /** Whether the words stand beside it. */
   named?: boolean;
 };
 
-/** What a statement of law rests on: one line, two or three, and the words for whoever does not see them. */
+/** The mark of a statement's basis: one to three heavy lines, and words for screen readers. */
 export const BasisMark = ({ basis, named = false }: BasisMarkProps) => (
   <span className={styles.mark}>
     <svg viewBox="0 0 18 14" aria-hidden="true">
@@ -24,7 +24,7 @@ export const BasisMark = ({ basis, named = false }: BasisMarkProps) => (
   </span>
 );
 
-/** The key to the marks of a page: how many of its entries bear each. @param props.bases what each entry rests on */
+/** The legend of a page's marks, with the number of entries for each. @param props.bases one for each entry */
 export function BasisKey({ bases }: { bases: Basis[] }) {
   if (bases.length === 0) return null;
   return (

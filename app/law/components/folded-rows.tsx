@@ -10,30 +10,30 @@ import { BasisMark } from "./basis-mark.tsx";
 import { LawFacts, type LawFact } from "./law-facts.tsx";
 import styles from "./folded-rows.module.css";
 
-/** For a list of rows of one line that do not open. */
+/** The class of a list of one-line rows without folds. */
 export const ruledRows = `rows ${styles.rows}`;
 
-/** A rule, a duty or a question as one line that opens; survives JSON. */
+/** A rule, duty or question as a row that unfolds; JSON-safe, as islands need it. */
 export type FoldedEntry = {
   id: string;
   title: string;
-  /** Of an old name: what has replaced it. */
+  /** The replacement of an old name. */
   now?: string;
-  /** Beside the title, such as the day since which it holds. */
+  /** Shown beside the title, such as the day from which it holds. */
   note?: string;
-  /** Below the title: why it does not apply. */
+  /** Shown below the title: why it does not apply. */
   why?: string;
-  /** The day that the note writes, year-month-day, where it is one. */
+  /** The ISO day that `note` shows, if it is a day. */
   day?: string;
   basis?: Basis;
-  /** Paragraphs, the answer first. */
+  /** Paragraphs, the main one first. */
   text: string[];
   facts: LawFact[];
-  /** Shown where the entry is due for another check. */
+  /** Shown if the entry is due for another check. */
   warning?: string;
-  /** To the entry's own page or file. */
+  /** The link to the entry's own page or file. */
   more?: { href: string; label: string };
-  /** What its list is narrowed by, in a list that can be. */
+  /** The values that a filtered list compares. */
   values?: Record<string, string>;
 };
 
@@ -72,11 +72,11 @@ function FoldedRow(entry: FoldedEntry) {
 
 export type FoldedRowsProps = {
   entries: FoldedEntry[];
-  /** Prints the first sentence of each fold alone. */
+  /** Whether print has only the first sentence of each fold. */
   printBrief?: boolean;
 };
 
-/** Entries of law as rows of one line: what to do, and what it rests on; the rest in a fold. */
+/** Entries of law as one-line rows: what to do, and its basis; a fold has the rest. */
 export function FoldedRows({ entries, printBrief = false }: FoldedRowsProps) {
   return (
     <ul className={ruledRows} data-brief={printBrief || undefined}>
@@ -89,16 +89,15 @@ export function FoldedRows({ entries, printBrief = false }: FoldedRowsProps) {
   );
 }
 
-/** So many entries stand in view: what matters to most, or is most urgent, comes first. */
+/** The number of visible rows; the most important or urgent come first. */
 const FIRST = 8;
 
 export type InPartsProps<Entry> = {
   entries: Entry[];
-  /** Shows some of them. */
   render: (part: Entry[]) => ReactNode;
 };
 
-/** A list of which what comes after the first stands in a fold. One more would take no more room than its fold. */
+/** A list with a fold for all entries after the first ones; a single one more stays visible, as a fold is as tall. */
 export const InParts = <Entry,>({ entries, render }: InPartsProps<Entry>) => {
   const others = entries.length > FIRST + 1 ? entries.slice(FIRST) : [];
   return (

@@ -2,20 +2,20 @@ import { Badge } from "#app/components/badge.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import styles from "./law-facts.module.css";
 
-/** A fact beside an entry: a label and one text or more, each with a link or a remark where it has one. */
+/** A fact beside an entry: a label with texts, which may have a link or a note. */
 export type LawFact = {
   term: string;
-  /** `note` is said after the text. */
+  /** `note` follows the text. */
   items: { title: string; href?: string; note?: string }[];
 };
 
 type LawFactsProps = {
   facts: LawFact[];
-  /** Shown where the entry is due for another check. */
+  /** Shown if the entry is due for another check. */
   warning?: string;
 };
 
-/** What is known of a rule, a duty or a name, label by label. */
+/** The facts of a rule, a duty or a name, label by label. */
 export const LawFacts = ({ facts, warning }: LawFactsProps) => (
   <div className={`small ${styles.facts}`}>
     {facts.length > 0 && (

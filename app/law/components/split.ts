@@ -1,4 +1,4 @@
 import styles from "./split.module.css";
 
-/** Questions, whatever goes with them, and the answer beside them. */
+/** The classes of a form with its answer beside it. */
 export const { split, answer: splitAnswer } = styles;

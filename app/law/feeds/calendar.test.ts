@@ -21,7 +21,7 @@ const eventsOf = (text: string) =>
     .getAllSubcomponents("vevent")
     .map((component) => new ICAL.Event(component));
 
-/** The days in the calendar's months on which something is due. */
+/** The days of the calendar's months with a due date. */
 const daysOf = (of: Duty[]): string[] => {
   const months = calendarMonths();
   return datesIn(months[0]!, months.at(-1), of).map(({ date }) => date);
@@ -36,7 +36,7 @@ test.each(calendars)(
     const events = eventsOf(text);
     expect(events.length).toBeGreaterThan(0);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
-    // A time of day would stand behind the day.
+    // An event with a time would have it in this text.
     expect(events.map(({ startDate }) => startDate.toString())).toEqual(
       daysOf(calendarAt(path)!.duties),
     );

@@ -25,12 +25,11 @@ import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { changeItem } from "./change-item.ts";
 import { respond } from "#app/feeds/respond.ts";
 
-/** Midnight in Greenwich: with a local midnight the library writes the day before in time zones east of it. */
+/** Midnight UTC: with a local midnight, the library writes the previous day in time zones east of Greenwich. */
 const utc = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 const HOUR = 3600;
 
-/** The dates of some duties in all months of the calendar. */
 function calendarDates(of: LawCalendar["duties"]): DueDate[] {
   const months = calendarMonths();
   return datesIn(months[0]!, months.at(-1), of);
@@ -59,7 +58,7 @@ function descriptionOf(date: DueDate): string {
   ].join("\n");
 }
 
-/** The same occurrence keeps its identity when its day is put right: programs then move it instead of adding one. */
+/** An identity that stays when an occurrence's day is corrected: programs then move it instead of adding one. */
 function identityOf({ duty: { id, due }, date }: DueDate): string {
   const month = date.slice(0, 7);
   const place = dueDates(due, `${month}-01`, date).length;
@@ -69,14 +68,14 @@ function identityOf({ duty: { id, due }, date }: DueDate): string {
 
 const placeName = (state?: string): string => state ?? lawTools.centre;
 
-/** A calendar's name in the program that subscribes to it. */
+/** The name of a calendar in the subscriber's program. */
 const calendarName = ({ state, about: subject = lawTools.allSubjects }: LawCalendar): string =>
   fill(lawTools.calendarName, { firm: site().name, place: placeName(state), subject });
 
-/** The library writes these as they stand: a line break would begin a line of the file. */
+/** The library does not escape these texts, and a line break would begin a new line of the file. */
 const inOneLine = (text: string): string => text.replaceAll(/\p{Cc}+/gu, " ");
 
-/** A calendar of whole days that takes no time of anybody's. */
+/** A calendar of whole-day events that do not block time. @param path without base path */
 function ics(name: string, path: string, events: ICalEventData[]): string {
   const document = ical({
     name: inOneLine(name),
@@ -90,7 +89,7 @@ function ics(name: string, path: string, events: ICalEventData[]): string {
       allDay: true,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
-  // Text ends with a line end (RFC 5545, section 3.1).
+  // Every line ends with CRLF, the last one too (RFC 5545, section 3.1).
   return `${document.toString()}\r\n`;
 }
 
@@ -119,7 +118,7 @@ const changesIcs = (): string =>
     }),
   );
 
-/** Spreadsheets take a file for UTF-8 by this sign alone. */
+/** Spreadsheet programs recognise UTF-8 only by this mark. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 function csv(): string {
@@ -136,11 +135,11 @@ function csv(): string {
     writtenAll(due.duty.instruments),
     checkOf(due),
   ]);
-  // What spreadsheets would take for a formula gets an apostrophe before it.
+  // `escapeFormulae` puts an apostrophe before texts that spreadsheets would take for formulas.
   return `${BYTE_ORDER_MARK}${cells.unparse([head, ...rows], { escapeFormulae: true })}\r\n`;
 }
 
-/** The calendars to subscribe to, single duties and the table of all dates. */
+/** Answers with a calendar, a single duty's calendar, or the table of all dates. */
 export function loader({ params }: { params: { document?: string } }): Response {
   const path = `/calendar/${params.document}`;
   if (path === DUE_DATES_CSV) return respond(csv(), "text/csv");

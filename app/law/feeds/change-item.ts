@@ -5,15 +5,15 @@ import { site } from "#app/collections/site.server.ts";
 import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { truncate } from "#app/lib/truncate.ts";
 
-/** So many characters of a change stand in lists of titles. */
+/** Characters of a change in lists of titles. */
 const TITLE = 90;
 
-/** A change as the feed and the calendar have it. @returns `id` is the same as long as day, rules and their order are */
+/** A change for feed and calendar. @returns `id` stays the same while day, grade and order of rules do */
 export function changeItem({ on, grade, says, rules }: LawChange) {
   const [rule = ""] = rules;
   return {
     id: `${rules.join(".")}-${grade}-${on}@${new URL(site().url).host}`,
-    // By its own words: a rule may have changed more than once.
+    // Of the change, not of the rule, which may change more than once.
     title: truncate(`${lawTools.grades[grade]}: ${says}`, TITLE),
     text: says,
     url: absoluteUrl(rulePath(rule)!),

@@ -14,7 +14,7 @@ import type { Page } from "#app/head.server.tsx";
 import { lawPage } from "./law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
-/** The calendar itself is open at this month, and shows the next date of each other duty too. */
+/** Without `month`, the page shows this month, and the next date of each other duty too. */
 export function loader({ params }: { params: { month?: string } }): Page {
   const { month = today().slice(0, 7) } = params;
   const { calendar } = lawWords();
@@ -23,7 +23,7 @@ export function loader({ params }: { params: { month?: string } }): Page {
   const next = params.month ? [] : nextDates();
   const isNext = (id: string, date: string) =>
     next.some((found) => found.duty.id === id && found.date === date);
-  // A duty's own address leads to its next date; its other dates of the month have theirs.
+  // A duty's own fragment leads to its next date; its other dates of the month have longer ones.
   const sheet = dueSheet(month, ({ duty: { id }, date }) =>
     isNext(id, date) ? id : `${id}-${date}`,
   );
@@ -60,7 +60,7 @@ export function loader({ params }: { params: { month?: string } }): Page {
   });
   return {
     ...page,
-    // Controls, the month and the dates after it are narrowed as one list.
+    // One list, so that the filters apply to the month and to the dates after it.
     body: (
       <BrowsedList
         settings={{

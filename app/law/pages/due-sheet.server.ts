@@ -22,14 +22,14 @@ import { absoluteUrl, link } from "#app/lib/address/site-url.ts";
 import { dueEntry, jurisdictionOf } from "./law-entries.server.ts";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
-/** The numbers of people at which duties begin or end, the first being nobody's. */
+/** The numbers of employees at which duties begin or end, in order, from 0. */
 function sizes(): number[] {
   const lines = duties().flatMap(({ reach }) => reach);
   const all = lines.flatMap(({ heads = 0, headsBelow = 0 }) => [heads, headsBelow]);
   return [...new Set([0, ...all])].toSorted((a, b) => a - b);
 }
 
-/** What a list of duties is narrowed by: subject, place, and every size of employer that the duty may reach. */
+/** The values that filters compare: subject, place, and every size of employer that the duty may apply to. */
 const valuesOf = (duty: Duty) => ({
   topic: duty.subject,
   state: addressWord(jurisdictionOf(duty)),
@@ -62,10 +62,10 @@ function sizeChoices() {
 
 const placeChoice = (place: string, label = place) => ({ value: addressWord(place), label });
 
-/** A state's choice says that the list is then the state's own: central law binds there too. */
+/** The label of a state's filter says that the list is then the state's alone: central law applies there too. */
 const stateChoice = (state: string) => placeChoice(state, fill(lawTools.stateOnly, { state }));
 
-/** The calendars to subscribe to: those of all subjects first. */
+/** The calendars for subscription: those of all subjects first. */
 export const subscriptions = () =>
   lawCalendars()
     .toSorted((a, b) => Number(a.about !== undefined) - Number(b.about !== undefined))
@@ -75,7 +75,7 @@ export const subscriptions = () =>
       https: link(path),
     }));
 
-/** The days of a month in whole weeks from Monday on; those of other months are blank. */
+/** The days of a month in whole weeks from Monday; days of other months are undefined. */
 function daysOf(month: string): (string | undefined)[] {
   const before = (weekdayNumber(`${month}-01`) + 6) % 7;
   const weeks = Math.ceil((before + dateOf(endOfMonth(month))) / 7);
@@ -84,15 +84,15 @@ function daysOf(month: string): (string | undefined)[] {
   ).map((day) => (day.startsWith(month) ? day : undefined));
 }
 
-/** The months of the ruler: from this one, or the open one where that is over. */
+/** The months of the ruler: from the present one, or from the open one if that is past. */
 export function rulerMonths(open?: string) {
   const now = today().slice(0, 7);
   return monthsFrom(open && open < now ? open : now, lawTools.dates).slice(0, MONTHS_AHEAD);
 }
 
 /**
- * A month of the calendar: the ruler of all months, and the open one as a sheet of days.
- * @param idOf the anchor of a date
+ * The props of a month of the calendar: the ruler of all months, and the open month as a sheet of days.
+ * @param idOf the id of a date's row, for fragments
  */
 export function dueSheet(month: string, idOf: (date: DueDate) => string): DueSheetProps {
   const { calendar } = lawWords();

@@ -19,12 +19,12 @@ import { rulerMonths } from "./due-sheet.server.ts";
 import { ruleLink } from "./law-entries.server.ts";
 import { lawPage, searching } from "./law-page.server.tsx";
 
-/** The latest changes that the page shows. */
+/** The number of latest changes shown. */
 const LATEST = 6;
-/** The days whose line is ready for a page that is opened long after it was built. */
+/** The number of days prepared, so that a page opened long after its build shows the next one. */
 const DAYS = 12;
 
-/** The next days with what is due on each, in few words. */
+/** The next days with short words for what is due. */
 const nextDays = () =>
   [...Map.groupBy(nextDates(), ({ date }) => date)].slice(0, DAYS).map(([day, dates]) => ({
     day,

@@ -21,7 +21,7 @@ type Statement = Pick<LawRule, "instruments" | "readings" | "checked" | "nextChe
 
 type Item = LawFact["items"][number];
 
-/** Facts by their labels; a label without any text is left out. */
+/** Facts with labels; a label without texts is left out. */
 export const facts = (...rows: [term: string, ...(Item | string | undefined)[]][]): LawFact[] =>
   rows
     .map(([term, ...items]) => ({
@@ -30,7 +30,7 @@ export const facts = (...rows: [term: string, ...(Item | string | undefined)[]][
     }))
     .filter(({ items }) => items.length > 0);
 
-/** A place in an instrument, with the way to its official text and the day on which it was read there. */
+/** A place in an instrument, with the link to its official text and the day on which it was read there. */
 const citedItem = (citation: Citation): Item => ({
   title: written(citation),
   href: instrumentOf(citation).link,
@@ -46,7 +46,7 @@ const readingItem = ({ says, ...citation }: LawQuestion["readings"][number]): It
 export const warningOf = (statement: Checked): string | undefined =>
   isCheckDue(statement) ? lawTools.checkDue : undefined;
 
-/** What an entry rests on, and whether it is due for another check. */
+/** The basis of an entry, and a warning if it is due for another check. */
 const marks = (statement: Statement) => ({
   basis: basisOf(statement),
   warning: warningOf(statement),
@@ -54,20 +54,20 @@ const marks = (statement: Statement) => ({
 
 type Check = Checked & Pick<Statement, "sign">;
 
-/** When a statement was compared with its instruments, or who of the firm has signed it. */
+/** When a statement was compared with its instruments, or who signed it. */
 const checkSentence = ({ checked, sign }: Check): string =>
   sign
     ? fill(lawTools.signedBy, { name: sign.by, date: formatDay(sign.on) })
     : fill(lawTools.checkedOn, { date: formatDay(checked.on) });
 
-/** The same in sentences, for a checklist. */
+/** The check and a warning if another is due, as sentences for a checklist. */
 export const checkLine = (statement: Check): string =>
   [checkSentence(statement), warningOf(statement)].filter(Boolean).join(" ");
 
 const dayOfCheck = (statement: Check): string =>
   statement.sign ? checkSentence(statement) : formatDay(statement.checked.on);
 
-/** What stands behind a statement: folded, for whoever looks it up. */
+/** The sources of a statement, for its fold. */
 export const behind = (statement: Statement): LawFact[] =>
   facts(
     [lawTools.written, ...statement.instruments.map(citedItem)],
@@ -77,11 +77,11 @@ export const behind = (statement: Statement): LawFact[] =>
 
 const whoIn = (reach: Reach[]): string => reach.map(({ who }) => who).join("; ");
 
-/** Whose law it is, as the filters and the table name it. */
+/** Whose law it is, in the words of filters and table. */
 export const jurisdictionOf = ({ state, jurisdiction }: Partial<LawRule>): string =>
   state ?? (jurisdiction && !isHomeLaw({ jurisdiction }) ? jurisdiction : lawTools.centre);
 
-/** Where a rule stands on the day of the build, in words. */
+/** A rule's status on the day of the build, in words. */
 export function standingOf({ status, date, from = date, until }: LawRule): string {
   if (status === "repealed" || (until && until < today()))
     return fill(lawTools.ended, { date: formatDay(until ?? date) });
@@ -90,10 +90,10 @@ export function standingOf({ status, date, from = date, until }: LawRule): strin
   return fill(from > today() ? lawTools.appliesFrom : lawTools.inForce, { date: formatDay(from) });
 }
 
-/** Where a rule stands in full. */
+/** The address of a rule's full text. */
 const ruleHref = (id: string): string => link(rulePath(id) ?? IN_FORCE);
 
-/** The day on which most rules in force began: their rows need not say it. */
+/** The day on which most rules in force began: their rows leave it out. */
 export const usualDay = (rules: LawRule[]): string | undefined =>
   [...Map.groupBy(rules.filter(isBinding), startOf)].toSorted(
     ([, a], [, b]) => b.length - a.length,
@@ -103,7 +103,7 @@ export const startOf = ({ date, from = date }: LawRule): string => from;
 
 const isBinding = ({ status }: LawRule): boolean => status === "in force";
 
-/** What the row of a rule says beside its title: whose law it is and where it stands, unless both are usual. */
+/** The note beside a rule's title: whose law it is and its status, unless both are usual. */
 function rowNote(rule: LawRule, usual: string | undefined): string {
   const [place, standing] = [jurisdictionOf(rule), standingOf(rule)];
   const start = { date: formatDay(startOf(rule)) };
@@ -114,7 +114,7 @@ function rowNote(rule: LawRule, usual: string | undefined): string {
     .join(", ");
 }
 
-/** @param usual the day since which rules without a note are in force */
+/** @param usual the day from which rules without a note are in force */
 export const ruleEntry = (rule: LawRule, usual: string | undefined): FoldedEntry => ({
   ...marks(rule),
   id: rule.id,
@@ -130,7 +130,7 @@ export const ruleEntry = (rule: LawRule, usual: string | undefined): FoldedEntry
 
 export const ruleLink = ({ id, title }: LawRule) => ({ href: ruleHref(id), title });
 
-/** Links to rules, as far as the site shows them. */
+/** Links to rules, for those that the site shows. */
 export const ruleLinks = (ids: (string | undefined)[]) =>
   lawRules()
     .filter(({ id }) => ids.includes(id))
@@ -138,11 +138,11 @@ export const ruleLinks = (ids: (string | undefined)[]) =>
 
 export const dutyLink = ({ id, title }: Duty) => ({ href: link(dutyPath(id)), title });
 
-/** The rule that a figure belongs to. */
+/** The rule that a figure follows from. */
 export const ruleFact = (id: string | undefined): LawFact[] =>
   facts([lawTools.rests, ...ruleLinks([id])]);
 
-/** A duty on one of its dates. @param id the anchor: a duty may stand on a page several times */
+/** A duty on one of its dates. @param id for fragments: a duty may be on a page several times */
 export function dueEntry({ duty, period }: DueDate, id = duty.id): FoldedEntry {
   const checklist = duty.checklist && lawChecklistById(duty.checklist);
   return {
@@ -166,7 +166,7 @@ export function dueEntry({ duty, period }: DueDate, id = duty.id): FoldedEntry {
   };
 }
 
-/** An old name with what has replaced it. */
+/** An old name with its replacement. */
 export const nameEntry = (name: LawName): FoldedEntry => {
   const [old = "", ...more] = name.old;
   const others = more.filter((other) => !old.includes(other));
@@ -186,7 +186,7 @@ export const nameEntry = (name: LawName): FoldedEntry => {
   };
 };
 
-/** An abbreviation of the field. */
+/** An abbreviation with its meaning. */
 export const termEntry = (entry: GlossaryTerm): FoldedEntry => ({
   id: termId(entry),
   title: entry.term,
@@ -195,7 +195,7 @@ export const termEntry = (entry: GlossaryTerm): FoldedEntry => ({
   facts: [],
 });
 
-/** A duty or rule for the questions of /resources/which-rules: whom it reaches. */
+/** A duty or rule with whom it applies to, for the questions of /resources/which-rules. */
 const asked = (kind: "duty" | "rule", of: Duty | LawRule) => ({
   ...marks(of),
   id: `${kind}-${of.id}`,
@@ -205,7 +205,7 @@ const asked = (kind: "duty" | "rule", of: Duty | LawRule) => ({
   reach: of.reach,
 });
 
-/** With its next day, and the way to the rest. */
+/** A duty for these questions, with its next day and a link. @param next ISO day */
 export const dutyReach = (duty: Duty, next: string | undefined) => ({
   ...asked("duty", duty),
   note: next && formatShortDay(next),
@@ -220,7 +220,7 @@ export const ruleReach = (rule: LawRule) => ({
   more: { href: ruleHref(rule.id), label: lawTools.ruleMore },
 });
 
-/** What is not settled: the question, what each authority says, and what the firm follows. */
+/** An open question, what each authority says, and what the firm follows. */
 export const questionEntry = (question: LawQuestion): FoldedEntry => ({
   id: question.id,
   title: question.asks,

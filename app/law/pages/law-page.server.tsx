@@ -7,7 +7,7 @@ import { link } from "#app/lib/address/site-url.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 
-/** Where a field of the section looks: the same search as the site's. */
+/** The addresses of a search field of the law section: it searches the same index as the site's search. */
 export const searching = () => ({
   action: link("/search"),
   indexHref: link("/search-index.json"),
@@ -17,13 +17,13 @@ type LawPageRequest = {
   page: { title: string; searchTitle?: string; description: string; lead: string };
   sheet: Exclude<SheetName & Background, "deep">;
   isFirst?: boolean;
-  /** The pages between the section's first page and this one. */
+  /** The pages between the section's first page and this page. */
   above?: { label: string; path: string }[];
-  /** What a reader of the page may subscribe to. */
+  /** The feeds and calendars that the page offers for subscription. */
   feeds?: FeedLink[];
 };
 
-/** Head, first band and closing notice of a page of the section. */
+/** The head, the first band and the closing notice of a page of the law section. */
 export function lawFrame({ page, sheet, isFirst, above = [], feeds }: LawPageRequest) {
   const { resources, notice, noticeLink, askLink } = lawWords();
   const { title, lead } = page;
@@ -41,12 +41,12 @@ export function lawFrame({ page, sheet, isFirst, above = [], feeds }: LawPageReq
 }
 
 type LawPageParts = LawPageRequest & {
-  /** The tool itself, on the field of the head. */
+  /** The tool, on the coloured field of the head. */
   tool?: ReactNode;
   children?: ReactNode;
 };
 
-/** A page of the section: its head with the tool, what follows, and what the pages on law are. */
+/** A page of the law section: head with tool, further sections, and the notice about these pages. */
 export function lawPage({ tool, children, ...request }: LawPageParts): Page {
   const { head, hero, notice } = lawFrame(request);
   const body = (

@@ -9,12 +9,12 @@ import { nameEntry, termEntry } from "./law-entries.server.ts";
 import { lawPage, searching } from "./law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
-/** Those at the head of the file are asked for most. */
+/** The most frequently asked names are the first of the file. */
 const COMMON = 12;
-/** An Act with fewer old sections than these has no fold of its own. */
+/** Acts with fewer old sections have no fold of their own. */
 const FEW = 4;
 
-/** The names by the Act that they are of, or by their subject; then the abbreviations. */
+/** The names by Act, or by subject where they have none; then the abbreviations. */
 function groups(glossaryHeading: string) {
   const { names, glossary } = lawNames();
   const heads = new Map([

@@ -18,10 +18,10 @@ import { dutyLink, jurisdictionOf, ruleEntry, ruleLink, standingOf } from "./law
 import { lawPage } from "./law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
-/** Rules of the same subject that a page leads on to. */
+/** The number of rules of the same subject that a page links to. */
 const BESIDES = 3;
 
-/** The next rules of a rule's subject, the first after the last. */
+/** The next rules of a rule's subject; after the last comes the first. */
 function besides({ id, subject }: { id: string; subject: string }) {
   const all = lawRules().filter((rule) => rule.subject === subject);
   return othersFrom(all, id).slice(0, BESIDES);
@@ -32,14 +32,14 @@ export function loader({ params }: { params: { rule: string } }) {
   const { id, title, says, subject } = rule;
   const isAbout = ({ rules }: { rules: string[] }) => rules.includes(id);
   const entry = ruleEntry(rule, undefined);
-  // Where it stands is said below the title.
+  // The status is shown below the title.
   const facts = entry.facts.filter(({ term }) => term !== lawTools.standing);
   const history = lawChanges()
     .filter(isAbout)
     .map(({ on, says: note }) => ({ title: formatDay(on), note }));
   if (history.length > 0) facts.push({ term: lawTools.history, items: history });
   const lead = `${standingOf(rule)}, ${jurisdictionOf(rule)}`;
-  // As many sentences as fit, where they have the 70 characters that a description has at least; half a rule is none.
+  // As many whole sentences as fit, if they have the 70 characters that a description needs: half a rule would mislead.
   const sentences = /^.{69,}\.(?= )/.exec(`${says} ${lead}. `.slice(0, DESCRIPTION_LENGTH))?.[0];
   const brief = `${title}. ${lead}.`;
   const description =

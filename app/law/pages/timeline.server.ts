@@ -5,10 +5,10 @@ import { addMonths, daysBetween, formatDay, formatShortDay } from "#app/lib/days
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { startOf, usualDay } from "./law-entries.server.ts";
 
-/** How far the line reaches: back, ahead, and ahead at most where a date lies later. */
+/** Months on the line: before today, after today, and after today at most, if a date lies later. */
 const MONTHS = { back: 13, ahead: 9, most: 24 };
 
-/** When rules began and which days lie ahead, as a line for each subject. */
+/** For each subject, the days on which rules began, and those ahead. */
 export function timelineOf(rules: LawRule[], today: string): LawTimelineProps {
   const first = `${today.slice(0, 7)}-01`;
   const from = addMonths(first, -MONTHS.back);
@@ -50,7 +50,7 @@ export function timelineOf(rules: LawRule[], today: string): LawTimelineProps {
   };
 }
 
-/** The day on which a rule begins, and its last one where that is known. */
+/** The day on which a rule begins, and its last day where that is known. */
 const daysOf = (rule: LawRule): string[] => [startOf(rule), ...(rule.until ? [rule.until] : [])];
 
 function findingOf(rules: LawRule[], today: string, ahead: number): string {

@@ -13,7 +13,7 @@ import { lawPage } from "./law-page.server.tsx";
 import { timelineOf } from "./timeline.server.ts";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
-/** The subject of rules that few readers look for here: each region's page has its own. */
+/** Few readers look for these rules here: each region's page lists its own. */
 const ABROAD = "abroad";
 
 export function loader() {
@@ -25,7 +25,7 @@ export function loader() {
     heading: name,
     entries: rules
       .filter(({ subject }) => subject === id)
-      // As whoever keeps the file has put them: what matters to most employers comes first.
+      // In the order of the file: what concerns most employers comes first.
       .toSorted((a, b) => lawRuleIds().indexOf(a.id) - lawRuleIds().indexOf(b.id))
       .map((rule) => ruleEntry(rule, usual)),
   }));

@@ -7,7 +7,7 @@ import { dutyReach, ruleReach } from "./law-entries.server.ts";
 import { lawPage } from "./law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
-/** Duties by their next day, then rules by what they ask: the most urgent first. */
+/** Duties by their next day, then rules by urgency. */
 function everyEntry() {
   return [
     ...duties()

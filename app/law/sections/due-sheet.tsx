@@ -21,25 +21,25 @@ type Way = { href: string; label: string };
 type Values = Record<string, string>;
 
 export type DueSheetProps = {
-  /** The page's own address. */
+  /** The address of this page. */
   href: string;
-  /** The open month, and whether the page's heading says it. */
+  /** The open month; `isSaid` if the page's heading names it. */
   title: string;
   isSaid?: true;
-  /** Said in a month without dates. */
+  /** Shown in a month without dates. */
   none: string;
-  /** The months before and after it. */
+  /** Links to the months before and after. */
   neighbours: Way[];
   subjects: Choice[];
   places: Choice[];
   sizes: Choice[];
   months: DueMonth[];
-  /** The open month's days below their weekdays, Monday first. */
+  /** The open month's days in weeks, Monday first. */
   cells: (string | undefined)[];
   days: { date: string; entries: (FoldedEntry & { short: string; values: Values })[] }[];
 };
 
-/** The calendar: what narrows it, the ruler of months, and one month as a sheet of days beside its rows. */
+/** The calendar: filters, the ruler of months, and one month as a sheet of days beside its rows. */
 export function DueSheet(props: DueSheetProps) {
   const { href, title, isSaid, none, neighbours, months, cells, days } = props;
   return (
@@ -64,7 +64,7 @@ export function DueSheet(props: DueSheetProps) {
           </p>
         </div>
         <div className={`${columns} ${styles.spread}`}>
-          {/* The rows beside it say the same. */}
+          {/* Hidden from screen readers: the rows beside it say the same. */}
           <div className={styles.month} data-screen-only="" aria-hidden="true">
             {lawTools.weekdays.map((weekday) => (
               <b key={weekday}>{weekday}</b>
@@ -111,14 +111,14 @@ export function DueSheet(props: DueSheetProps) {
 
 export type DueFoldsProps = {
   bases: Basis[];
-  /** The next date of each duty that has none in the open month. */
+  /** The next date of each duty without one in the open month. */
   later: LawWords["calendar"]["next"] & { entries: FoldedEntry[] };
   subscribe: { text: string; calendars: { name: string; webcal: string; https: string }[] };
   table: Way;
   limits: LawWords["calendar"]["limits"];
 };
 
-/** Below the month: the dates after it, the calendars to take along, and what they leave out. */
+/** Below the month: later dates, calendars for subscription, the table, and what the calendar leaves out. */
 export const DueFolds = ({ bases, later, subscribe, table, limits }: DueFoldsProps) => (
   <Band>
     <BasisKey bases={bases} />

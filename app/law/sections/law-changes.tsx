@@ -11,16 +11,15 @@ import { Terms } from "#app/components/terms.tsx";
 import { InParts, ruledRows } from "#app/law/components/folded-rows.tsx";
 import styles from "./law-changes.module.css";
 
-/** What a change asks of employers. */
 type Grade = keyof typeof lawTools.grades;
 
 export type LawChangesProps = {
   heading: string;
-  /** An address that keeps the day, and what that is good for. */
+  /** A link that keeps today's date, with an explanation. */
   keep?: { href: string; label: string; text: string };
   ways: { href: string; label: string }[];
   days: {
-    /** The day on which the site had them, and its name. */
+    /** The day on which the site recorded them, and its name. */
     day?: string;
     heading?: string;
     changes: Change[];
@@ -29,7 +28,7 @@ export type LawChangesProps = {
 
 type Change = {
   grade: Grade;
-  /** What is new, where it is more than a rule. */
+  /** The change in words, where it is more than a new rule. */
   says?: string;
   links: ListedLink[];
   note?: string;
@@ -44,7 +43,7 @@ const GradeMark = ({ grade }: { grade: Grade }) => (
   </span>
 );
 
-/** Changes in law, each with what it asks of employers; by day where the page is about them. */
+/** Changes in law with what each asks of employers; grouped by day on their own page. */
 export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
   <SideBand
     id="changes"

@@ -4,11 +4,11 @@ import styles from "./law-checklist.module.css";
 
 export type LawChecklistProps = {
   groups: { heading: string; items: { text: string; facts: LawFact[] }[] }[];
-  /** When it was checked, or who has signed it. */
+  /** When it was checked, or who signed it. */
   standing: string;
 };
 
-/** A checklist as a sheet of paper, with a box to tick by hand beside each line. */
+/** A checklist as a printed sheet, with a box to tick beside each line. */
 export const LawChecklist = ({ groups, standing }: LawChecklistProps) => (
   <div className={`${toolPaper} ${styles.sheet}`}>
     {groups.map(({ heading, items }) => (

@@ -7,7 +7,7 @@ import styles from "./law-search.module.css";
 
 export type LawDeskProps = {
   search: LawSearchProps;
-  /** What is due on the next days: only that of the visitor's day shows. */
+  /** What is due on the next days; the script shows only the first that is not past. */
   next: { day: string; until: string; href: string; sentence: string; weekday: string }[];
   months: DueMonth[];
 };
@@ -15,7 +15,7 @@ export type LawDeskProps = {
 const { zero, one, other } = lawTools.inDays;
 const distance = { "data-zero": zero, "data-one": one, "data-other": other };
 
-/** One field for everything on law; below it what falls due next, on its ruler. */
+/** A search field for everything on law; below it the next due date and the ruler of months. */
 export const LawDesk = ({ search, next, months }: LawDeskProps) => (
   <div className={styles.desk}>
     <Island name="law-search" component={LawSearch} props={search} />

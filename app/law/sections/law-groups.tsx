@@ -10,15 +10,15 @@ import styles from "./law-groups.module.css";
 export type Group = { id: string; heading: string; entries: FoldedEntry[] };
 
 export type LawGroupsProps = {
-  /** By subject: the heading stays beside its rows. */
+  /** The visible groups, by subject; each heading stands beside its rows. */
   groups: Group[];
-  /** What fewer people look for. */
+  /** The folded groups. */
   folds: Group[];
-  /** Above the first group: the key to the marks and what else belongs to all of them. */
+  /** Shown above the first group: the legend of the marks, and notes on all groups. */
   children: ReactNode;
 };
 
-/** Rules by subject, a line each. */
+/** Rules by subject, one line each. */
 export const LawGroups = ({ groups, folds, children }: LawGroupsProps) => (
   <Band>
     <div data-module={moduleFiles("enhancements")}>
@@ -38,7 +38,7 @@ export const LawGroups = ({ groups, folds, children }: LawGroupsProps) => (
   </Band>
 );
 
-/** Groups of rows in folds. @param props.counted how many a group has, in words */
+/** Groups of rows in folds. @param props.counted words for a group's number of rows */
 export const GroupFolds = ({ groups, counted }: { groups: Group[]; counted: Counted<never> }) => (
   <div className={styles.folds}>
     {groups

@@ -7,7 +7,7 @@ export type LawNoticeBandProps = {
   space?: BandProps["space"];
 };
 
-/** What the pages on law are and are not, with the ways on. */
+/** What the pages on law are and are not, with links. */
 export function LawNoticeBand({ text, links, space = "joined" }: LawNoticeBandProps) {
   return (
     <Band space={space}>

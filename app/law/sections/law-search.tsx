@@ -16,33 +16,30 @@ import { RENAMED } from "#app/law/renamed.ts";
 import styles from "./law-search.module.css";
 
 export type LawSearchProps = {
-  /** The search page, and the index that it searches too. */
+  /** The search page, which also has the index. */
   action: string;
   indexHref: string;
   label: string;
-  /** What people ask, each with its answer's address: a search is made here, any other address is a link. */
+  /** Frequent questions with their addresses: those of a search are answered here, others are links. */
   examples: { words: string; href: string }[];
-  /**
-   * On the page of old and new names: the kinds of results that stand there, and the name that shows before anything
-   * is asked.
-   */
+  /** For the page of old and new names: the kinds of results that are on this page, and the name shown at first. */
   names?: { kinds: string[]; example?: Renamed };
 };
 
-/** An old name with what has replaced it. */
+/** An old name with its replacement. */
 type Renamed = { href: string; old: string; now: string; says: string };
 
-/** So many answers: whoever wants more goes on to the search page. */
+/** Results shown; the search page has the rest. */
 const MOST = 6;
 
-/** A hit that is an old name, in parts; its row stands on this page. */
+/** Splits a result that is an old name into its parts; its row is on this page. */
 function renamed({ href, title, summary, shownDate: date }: FoundHit): Renamed | undefined {
   const [old = "", now] = title.split(RENAMED);
   if (!now || !date) return undefined;
   return { href, old, now, says: `${summary}. ${fill(lawTools.nameSince, { date })}.` };
 }
 
-/** One field that answers below itself while somebody types. An island: without script it asks the search page. */
+/** A search field with instant results. An island: without script it is a form that leads to the search page. */
 export function LawSearch(props: LawSearchProps) {
   const { action, indexHref, label, examples, names } = props;
   const [query, address] = useAddressState("", searchParam, (q) => queryOf({ q }));
@@ -62,7 +59,7 @@ export function LawSearch(props: LawSearchProps) {
         aria-label={label}
         data-screen-only=""
         data-needs-script={names && ""}
-        // The answers to old names stand on this page.
+        // On the page of names, the answers are already on this page.
         onSubmit={names && ((event) => event.preventDefault())}
       >
         <label htmlFor="law-search">{label}</label>
@@ -129,7 +126,7 @@ export function LawSearch(props: LawSearchProps) {
   );
 }
 
-/** What has replaced an old name, in large letters. */
+/** The replacement of an old name, in large type. */
 const NewName = ({ href, old, now, says }: Renamed) => (
   <div className={styles.renamed} data-filtered-list="">
     <h2 data-long={`${old}${now}`.length > 24 || undefined}>
@@ -144,7 +141,7 @@ const NewName = ({ href, old, now, says }: Renamed) => (
   </div>
 );
 
-/** The arrow keys lead from the field to its answers, one by one, and back. */
+/** The arrow keys move the focus between the field and its results. */
 function step(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const section = event.currentTarget.closest("[data-island]")!;
@@ -155,5 +152,5 @@ function step(event: KeyboardEvent<HTMLElement>): void {
   next.focus();
 }
 
-/** The part of this page that an address names. */
+/** The fragment of an address. */
 const anchorIn = (href: string): string => href.slice(href.indexOf("#"));

@@ -3,19 +3,19 @@ import { columns } from "#app/components/band.tsx";
 import styles from "./law-timeline.module.css";
 
 export type LawTimelineProps = {
-  /** What the drawing shows, in a sentence. */
+  /** The drawing in a sentence. */
   finding: string;
   subjects: {
     id: string;
     name: string;
-    /** How many rules it has. */
+    /** The number of its rules. */
     count: number;
-    /** Whether some of them are older than the line. */
+    /** Whether some of its rules began before the line does. */
     isOlder: boolean;
-    /** The days on which rules began or end; `at` in per cent of the line, `label` where the day lies ahead. */
+    /** Days on which rules began or end; `at` in per cent of the line, `isOpen` if unsettled, `label` if in future. */
     days: { at: number; rules: number; isOpen: boolean; label?: string }[];
   }[];
-  /** The months of the line; a January has its year. */
+  /** The months of the line; Januaries have their year. */
   months: { at: number; year?: string }[];
   today: number;
 };
@@ -23,7 +23,7 @@ export type LawTimelineProps = {
 const HEIGHT = 46;
 const FOOT = 1.5;
 
-/** When the rules of each subject began: heavier the more began on a day, broken where what holds is open. */
+/** When each subject's rules began: a day with more rules is heavier, unsettled rules are dashed. */
 export function LawTimeline({ finding, subjects, months, today }: LawTimelineProps) {
   return (
     <div className={styles.timeline} data-screen-only="">

@@ -9,14 +9,14 @@ import styles from "./law-groups.module.css";
 
 export type NameListProps = {
   heading: string;
-  /** Those asked for most, which lead to their rows. */
+  /** The most frequently asked names, which link to their rows. */
   common: { id: string; title: string; now?: string }[];
-  /** By Act, or by subject where a name is of none. */
+  /** Names by Act, or by subject where they have none. */
   groups: Group[];
   bases: Basis[];
 };
 
-/** Every old name with what has replaced it: the most asked for at once, all of them in folds. */
+/** Every old name with its replacement: the most frequent at once, all in folds. */
 export const NameList = ({ heading, common, groups, bases }: NameListProps) => (
   <Band>
     <div data-module={moduleFiles("enhancements")}>

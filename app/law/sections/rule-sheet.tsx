@@ -11,16 +11,16 @@ import styles from "./rule-sheet.module.css";
 
 export type RuleSheetProps = {
   entry: FoldedEntry;
-  /** What rests on the rule, kind by kind. */
+  /** What depends on the rule, by kind. */
   ways: { heading: string; links: ListedLink[] }[];
-  /** To the other rules of its subject. */
+  /** The link to the other rules of its subject. */
   back: { href: string; label: string };
 };
 
-/** More links than these are folded. */
+/** Lists with more links are folded. */
 const FEW = 4;
 
-/** A rule in full: what to do, what it is written in, and all that rests on it. */
+/** A rule in full: what to do, its sources, and all that depends on it. */
 export function RuleSheet({ entry, ways, back }: RuleSheetProps) {
   const { text, basis, facts, warning } = entry;
   const [says, ...details] = text;

@@ -8,14 +8,14 @@ export type ToolHeadProps = {
   lead: string;
   background: Background;
   trail: Crumb[];
-  /** The tool itself, on the same field. */
+  /** The tool, on the same coloured field. */
   children?: ReactNode;
 };
 
-/** For what lies on the field of a tool as a sheet of paper. */
+/** The class of a white sheet on a tool's coloured field. */
 export const toolPaper = styles.paper;
 
-/** The head of a tool: low and flat, so that the first field and its answer stand in the first view. */
+/** The head of a tool: low, so that the first field and its answer are in the first view. */
 export function ToolHead({ title, lead, background, trail, children }: ToolHeadProps) {
   return (
     <section data-background={background} aria-labelledby="page-title">

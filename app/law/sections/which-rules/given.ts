@@ -3,24 +3,24 @@ import { saveAddress } from "#app/lib/address/address-state.ts";
 import { readNumber } from "#app/lib/written-number.ts";
 import type { ReachAnswers } from "./reach.ts";
 
-/** The whole numbers as visitors type them: `1,000` too. */
+/** Reads a whole number as visitors type it: `1,000` too. */
 export function countIn(text: string): number | undefined {
   const read = readNumber(text, 0);
   return typeof read === "object" ? read.value : undefined;
 }
 
-/** What has been answered, numbers as they are typed. */
+/** The visitor's answers; numbers as typed. */
 export type Given = Omit<ReachAnswers, "heads" | "contractWorkers"> & {
   heads: string;
   contractWorkers: string;
 };
 
-/** The most characters of a number. */
+/** In characters, of a number. */
 export const LONGEST = 20;
 
 /**
- * The answers in the fragment of an address, which never reaches a server: all of them, or a number of people alone,
- * with which the field of the section leads here.
+ * Reads the answers from a URL fragment, which is never sent to a server. It has all answers, or only a number of
+ * people, as the section's search field links here.
  */
 function answersIn(fragment: string, stateNames: string[]): Partial<Given> {
   const text = fragment.slice(1);
@@ -45,7 +45,7 @@ function fragmentOf({ heads, contractWorkers, workplace, states, elsewhere }: Gi
   return `#${params}`;
 }
 
-/** The last fragment with answers: a link to a part of the page takes none of them away. */
+/** The last fragment with answers: following a link to a part of this page must not lose them. */
 let lastAnswered = "";
 function answeredFragment(): string {
   if (Object.keys(answersIn(location.hash, [])).length > 0) lastAnswered = location.hash;
@@ -56,7 +56,7 @@ function watchHash(changed: () => void): () => void {
   return () => removeEventListener("hashchange", changed);
 }
 
-/** What has been answered, which the fragment of the address keeps, and what changes some of it. */
+/** The answers, which the URL fragment keeps, and a function that changes some. */
 export function useGiven(stateNames: string[]) {
   const [changed, setChanged] = useState<Partial<Given>>({});
   const fragment = useSyncExternalStore(watchHash, answeredFragment, () => "");
@@ -69,7 +69,7 @@ export function useGiven(stateNames: string[]) {
     ...answersIn(fragment, stateNames),
     ...changed,
   };
-  // The answers of a link that is followed on the page take the place of what was changed.
+  // Following a link with answers on this page replaces those of the form.
   useEffect(
     () => watchHash(() => void (location.hash === answeredFragment() && setChanged({}))),
     [],

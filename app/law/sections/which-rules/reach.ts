@@ -1,19 +1,19 @@
 import type { Reach } from "#app/law/collections/fields.server.ts";
 
-/** Whom a rule applies to; a condition that is left out is always met. */
+/** Conditions of a rule; those left out are always met. */
 export type ReachCondition = Omit<Reach, "who">;
 
 export type ReachAnswers = {
   heads: number;
   contractWorkers: number;
   workplace: "office" | "factory";
-  /** The states chosen, by name. */
+  /** The names of the chosen states. */
   states: string[];
-  /** Whether there are branches in states that are not listed by name. */
+  /** Whether there are branches in states that the form does not list. */
   elsewhere: boolean;
 };
 
-/** Whether a rule applies to an employer. "Elsewhere" may be one state or many. */
+/** Whether all conditions are met. `elsewhere` may be one state or several. */
 const reaches = (condition: ReachCondition, answers: ReachAnswers): boolean =>
   answers.heads >= (condition.heads ?? 0) &&
   (!condition.headsBelow || answers.heads < condition.headsBelow) &&
@@ -22,10 +22,10 @@ const reaches = (condition: ReachCondition, answers: ReachAnswers): boolean =>
   (!condition.state || answers.states.includes(condition.state)) &&
   (!condition.severalStates || answers.elsewhere || answers.states.length > 1);
 
-/** Whether a rule applies now, in a case that was not asked for, from so many people or contract workers, or not at all. */
+/** Whether a rule applies: now, in a case that the form does not ask for, from a number of people, or not. */
 export type Standing = "now" | "inCase" | "not" | { from: number; of: "heads" | "contractWorkers" };
 
-/** What an employer's answers make of a rule's lines, of which one is enough. */
+/** Compares a rule's lines with an employer's answers; one matching line is enough. */
 export function standingOf(lines: ReachCondition[], answers: ReachAnswers): Standing {
   const sure = lines.filter(({ inCase }) => !inCase);
   if (sure.some((line) => reaches(line, answers))) return "now";

@@ -14,7 +14,7 @@ export type RulesTableProps = Words["table"] & {
   entries: (RuledEntry & { place: string })[];
 };
 
-/** Every duty and rule with whom it reaches, in a fold that stands open without script; and what is not on the list. */
+/** Every duty and rule with whom it applies to, in a fold that is open without script; and what the list leaves out. */
 export const RulesTable = ({ heading, caption, missing, entries }: RulesTableProps) => (
   <Band>
     <BasisKey bases={entries.flatMap(({ basis }) => basis ?? [])} />

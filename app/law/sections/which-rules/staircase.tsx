@@ -1,16 +1,16 @@
 import styles from "./which-rules.module.css";
 
 export type StaircaseProps = {
-  /** From so many people so many entries apply, the fewest first. */
+  /** The number of entries that apply from a number of people on, in ascending order. */
   steps: { from: number; count: number }[];
   heads: number;
 };
 
 const HEIGHT = 216;
-/** Above the highest step and below the ground. */
+/** Pixels above the highest step and below the lowest. */
 const ROOM = { head: 24, foot: 24 };
 
-/** A line for each duty, from the number of people at which it begins: heavy what applies, thin what is still to come. */
+/** A step for each number of people from which more entries apply: heavy up to `heads`, thin beyond. */
 export function Staircase({ steps, heads }: StaircaseProps) {
   const pitch = (HEIGHT - ROOM.head - ROOM.foot) / Math.max(1, steps.at(-1)?.count ?? 1);
   const ground = HEIGHT - ROOM.foot;

@@ -21,13 +21,13 @@ type Words = Omit<
 
 export type WhichRulesProps = Words & {
   stateNames: string[];
-  /** The most urgent first. */
+  /** In order, the most urgent first. */
   entries: RuledEntry[];
 };
 
 /** A rule, or a duty with its next day. */
 export type RuledEntry = FoldedEntry & {
-  /** Whom it applies to, line by line: in words, and what the answers are compared with. */
+  /** Whom it applies to, line by line: words and conditions. */
   reach: Reach[];
 };
 
@@ -37,7 +37,7 @@ const withWhy = (entry: RuledEntry): FoldedEntry => ({
   why: entry.reach.map(({ who }) => who).join("; "),
 });
 
-/** What the answers make of all entries: what is due by a day, what holds always, what begins later, what may apply, what does not. */
+/** Groups all entries by the answers: due by a day, always, from a higher number on, possibly, not. */
 function groupsOf(words: WhichRulesProps, answers: ReachAnswers) {
   const found = words.entries.map((entry) => ({ entry, stands: standingOf(entry.reach, answers) }));
   const those = (standing: Standing) =>
@@ -67,11 +67,11 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers) {
   return { columns: columns.filter(([first]) => first), folds };
 }
 
-/** How many entries apply at a number of people. */
+/** The number of entries that apply to a number of people. */
 const countAt = (entries: RuledEntry[], answers: ReachAnswers): number =>
   entries.filter(({ reach }) => standingOf(reach, answers) === "now").length;
 
-/** The numbers of people from which another number of entries applies, each with that. */
+/** The numbers of people at which the number of entries changes, each with the new number. */
 function stairsOf(entries: RuledEntry[], answers: ReachAnswers) {
   const lines = entries.flatMap(({ reach }) => reach);
   const steps = [1, ...lines.flatMap((line) => [line.heads ?? 1, line.headsBelow ?? 1])];
@@ -81,7 +81,7 @@ function stairsOf(entries: RuledEntry[], answers: ReachAnswers) {
     .filter(({ count }, place, all) => count !== all[place - 1]?.count);
 }
 
-/** What was answered, for print. */
+/** The answers in words, for print. */
 function answeredIn(words: WhichRulesProps, given: Given): string {
   const states = [...given.states, ...(given.elsewhere ? [lawTools.otherStates] : [])].join(", ");
   return [
@@ -93,8 +93,8 @@ function answeredIn(words: WhichRulesProps, given: Given): string {
 }
 
 /**
- * Four questions, and what an employer's answers make of the duties and rules. An island: without script the table of
- * all of them stands open below.
+ * Four questions, and the duties and rules that apply by an employer's answers. An island: without script, the table of
+ * all entries below is open.
  */
 export function WhichRules(props: WhichRulesProps) {
   const { entries } = props;
