@@ -1,5 +1,5 @@
-/** Words with a capital at their beginning. */
+/** Words with a capital first letter. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** The same words as they stand within a sentence. */
+/** Words with a small first letter, for use within a sentence. */
 export const uncapital = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);

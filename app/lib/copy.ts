@@ -1,7 +1,7 @@
 /**
- * Copies a text. To be called while the visitor's action still counts.
- * @returns at once whether the browser took it, which `navigator.clipboard` says only later: too late to tell a mail
- * program whether the whole letter lies in the clipboard
+ * Copies a text. Must be called during a user gesture.
+ * @returns at once whether it worked. `navigator.clipboard` answers later: too late to tell a mail program whether the
+ * clipboard has the whole letter
  */
 export function copy(text: string): boolean {
   let isTaken = false;
@@ -10,7 +10,7 @@ export function copy(text: string): boolean {
     event.preventDefault();
     isTaken = true;
   };
-  // Safari copies only where something is selected.
+  // Safari copies only if something is selected.
   const selected = document.body.appendChild(document.createElement("span"));
   selected.textContent = "\u00a0";
   getSelection()?.selectAllChildren(selected);

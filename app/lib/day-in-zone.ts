@@ -1,7 +1,7 @@
-/** The day of a moment in a time zone, or in the reader's own, as year-month-day: en-CA writes days as ISO 8601 does. */
+/** The ISO day of a moment in a time zone, by default the browser's own: en-CA formats days as ISO 8601 does. */
 export const dayInZone = (timeZone: string | undefined, moment: Date): string =>
   new Intl.DateTimeFormat("en-CA", { timeZone }).format(moment);
 
-/** The day where the firm works, in the browser: each document names its time zone. */
+/** Today in the firm's time zone, which each document names; for the browser. */
 export const firmsToday = (): string =>
   dayInZone(document.documentElement.dataset.timeZone!, new Date());

@@ -1,9 +1,9 @@
 declare const names: unique symbol;
 
-/** A text with gaps, each a name in braces: `Page {page}`. */
+/** A text with gaps, each a name in braces: `Page {page}`. The type has the names. */
 export type Template<Name extends string> = string & { readonly [names]?: Name };
 
-/** A text about one thing, and the same about any other number of them. */
+/** A text for the number one, and one for all other numbers. */
 export type Counted<Name extends string> = {
   one: Template<Name | "count">;
   other: Template<Name | "count">;

@@ -2,7 +2,7 @@ import { MONTHS } from "./days.ts";
 
 const MONTH = `(?:${MONTHS.join("|")})`;
 
-/** Days of a month, sums in words and names of forms. A year may begin a line, where letters are large. */
+/** Days with their month, sums with their unit, names of forms. The year may wrap, for large text. */
 const TOGETHER = [
   String.raw`\d{1,2} ${MONTH}\b`,
   String.raw`${MONTH} \d{1,2},(?= \d{4})`,
@@ -10,7 +10,7 @@ const TOGETHER = [
   String.raw`\bForms? [\dA-Z][\dA-Z-]*\b`,
 ].join("|");
 
-/** Tags, and what is no text of the page or is compared with what a script makes of it. */
+/** Tags and content to leave unchanged: no text of the page, or text that a script compares. */
 const OTHERS = [
   String.raw`<(script|style|title|textarea)\b[^]*?</\1>`,
   String.raw`<div data-island=(?!"list")[^]*?<template data-unexpected`,
@@ -19,6 +19,6 @@ const OTHERS = [
 
 const PARTS = new RegExp(`${OTHERS}|${TOGETHER}`, "g");
 
-/** A document in which no line ends inside a day, a sum or the name of a form. */
+/** Puts non-breaking spaces into a document's days, sums and names of forms. */
 export const keepTogether = (html: string): string =>
   html.replace(PARTS, (part) => (part.startsWith("<") ? part : part.replaceAll(" ", "\u00A0")));

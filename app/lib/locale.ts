@@ -1,5 +1,5 @@
-/** The site's language and how it writes numbers and lists. */
+/** The language of the site, which decides how numbers and lists are formatted. */
 export const LOCALE = "en-IN";
 
-/** The country whose law a rule is where it names no other. */
+/** The country of a rule of law that names no other. */
 export const HOME_COUNTRY = "India";

@@ -1,20 +1,20 @@
-/** Cuts a list into pages and takes one, counted from 1; a page that the list does not have is the first. */
+/** Cuts a list into pages and returns one, counted from 1; the first if there is no such page. */
 export function cutToPage<Item>(list: readonly Item[], wanted: number, pageSize: number) {
   const pageCount = Math.max(1, Math.ceil(list.length / pageSize));
   const page = wanted >= 1 && wanted <= pageCount ? wanted : 1;
   return { items: list.slice((page - 1) * pageSize, page * pageSize), page, pageCount };
 }
 
-/** More pages than this are counted on small screens instead of listed. */
+/** On small screens, more pages than this are shown as a count. */
 export const LISTED_ON_PHONES = 5;
 
-/** At most so many neighbours of the current page are listed on each side. */
+/** Pages listed on each side of the present one. */
 const NEIGHBOURS = 1;
 
 /**
- * The numbers that links to the pages of a list show: all of a few, else the first, the last and those around the
- * current one. Always as many, so that the links keep their places.
- * @returns undefined stands for those left out
+ * The page numbers to link to: all if they are few, else the first, the last and those around the present one. Their
+ * number is constant, so that links keep their places.
+ * @returns undefined for a gap
  */
 export function shownPages(page: number, pageCount: number): (number | undefined)[] {
   const most = 2 * NEIGHBOURS + 5;

@@ -3,7 +3,7 @@ import { readRupees } from "./rupees.ts";
 const period = (letter: string, words: string) =>
   new RegExp(`\\s*((/|per|a)\\s*(${words})|p\\.?\\s?${letter})\\.?$`, "i");
 
-/** What says behind an amount for which time it is: `p.m.`, `LPA`, `/day`. */
+/** The words after an amount that name its period: `p.m.`, `LPA`, `/day`. */
 const PERIODS = {
   day: period("d", "day"),
   month: period("m", "month"),
@@ -11,7 +11,7 @@ const PERIODS = {
 };
 export type PayPeriod = keyof typeof PERIODS;
 
-/** Reads an amount as `readRupees` does, and what says its time: `period` where that is not the time it has to be for. */
+/** Reads an amount as `readRupees` does, with its period; returns `period` if that differs from `per`. */
 export function readPay(text: string, per?: PayPeriod): ReturnType<typeof readRupees> | "period" {
   const said = Object.entries(PERIODS).find(([, words]) => words.test(text.trim()));
   if (!said) return readRupees(text);

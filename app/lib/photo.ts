@@ -1,16 +1,16 @@
-/** A picture that the firm supplies, as files that browsers choose from. */
+/** A picture in several files, of which browsers choose one. */
 export type Photo = {
-  /** What feed readers, link previews and browsers without AVIF get. */
+  /** The file for feed readers, link previews and browsers without AVIF. */
   src: string;
   width: number;
   height: number;
-  /** The same as AVIF in several widths; a drawing (SVG) needs none. */
+  /** AVIF files in several widths; undefined for an SVG. */
   avif?: string;
 };
 
 export type PlacedPhoto = Photo & {
-  /** Empty where the words beside it say enough. */
+  /** Empty if the words beside it say as much. */
   alt: string;
-  /** How wide it is shown, for browsers to choose a file by. */
+  /** The displayed width, by which browsers choose a file. */
   sizes: string;
 };

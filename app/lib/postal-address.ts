@@ -6,10 +6,10 @@ const WITHOUT_POSTCODE = new Set(
   ).split(" "),
 );
 
-/** Whether addresses of a country have a postcode. @param country its ISO 3166 code, two letters */
+/** Whether a country's addresses have postcodes. @param country ISO 3166 code, two letters */
 export const hasPostcodes = (country: string): boolean => !WITHOUT_POSTCODE.has(country);
 
-/** The lines of an address, the country last; a name that would follow itself stands once (Singapore). */
+/** The lines of an address, the country last; a repeated name is written once (Singapore). */
 export const addressLines = (address: {
   street: string;
   city: string;

@@ -3,10 +3,10 @@ import { plainDigits } from "./written-number.ts";
 
 const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3).toLowerCase());
 
-/** Of two digits, the years of somebody who works now. */
+/** Two-digit years are those of people who work today. */
 const century = (year: number): number => (year >= 100 ? year : year + (year < 60 ? 2000 : 1900));
 
-/** The orders in which a day is written: 2026/11/30 or 20261130, 30/11/2026 or 30th Nov 26, Nov 30, 2026. */
+/** Orders of a day: 2026/11/30 or 20261130; 30/11/2026 or 30th Nov 26; Nov 30, 2026. */
 const ORDERS = [
   /^(?<year>\d{4})[./-](?<month>\d{1,2})[./-](?<day>\d{1,2})$/,
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
@@ -15,9 +15,9 @@ const ORDERS = [
 ];
 
 /**
- * Reads a day as sheets and people in India write it: 2026-11-30, 30/11/2026, 30.11.26, Mon 30 Nov 2026; with the hour
- * that a sheet puts behind it.
- * @returns year-month-day; what is no day of the calendar, as it was
+ * Reads a day as spreadsheets and people in India write it: 2026-11-30, 30/11/2026, 30.11.26, Mon 30 Nov 2026; a time
+ * after it is ignored.
+ * @returns an ISO day, or the unchanged text if it is not a day
  */
 export function readDay(text: string): string {
   const words = plainDigits(text)

@@ -1,4 +1,4 @@
-/** Words a minute of an adult reading prose on a screen. */
+/** Words per minute of an adult who reads prose on a screen. */
 const WORDS_PER_MINUTE = 220;
 
 /**

@@ -1,32 +1,32 @@
 import { optimize, type CustomPlugin, type XastChild, type XastElement } from "svgo";
 
-/** What may be referred to: a part of the same drawing, or a picture that is written into it. */
+/** Allowed references: to a part of the same drawing, or to an embedded picture. */
 const INNER = /^\s*(?:#|data:image\/)/i;
-// A style that ends within an address ends it: browsers load that, too.
+// Also matches an unclosed `url(` at the end of a style: browsers load it too.
 const OUTER_URL = /url\((?!\s*["']?\s*(?:#|data:(?:image|font|application)\/))[^)]*(?:\)|$)/gi;
-/** To its semicolon, which an address in quotation marks may have, too. */
+/** Up to its semicolon; an address in quotation marks may contain semicolons. */
 const IMPORT = /@import(?:"[^"]*"|'[^']*'|[^;])*;?/gi;
-/** Functions that load what a mere text in them names, up to the end of the declaration. */
+/** Functions that load an address given as a plain string, up to the end of the declaration. */
 const NAMED = /(?:image-set|image|src)\([^;{}]*?["'][^;}]*/gi;
-/** Attributes that no browser reads as a style. */
+/** Attributes that browsers never read as a style. */
 const NO_STYLE = /^(?:aria-.*|data-.*|id|class|alt|title|name)$/;
-/** By their names without a prefix, which a file chooses. */
+/** Attributes with an address, by local name: the file chooses the prefix. */
 const REFERENCES = new Set(
   "href src data action formaction srcdoc srcset background ping".split(" "),
 );
-/** Elements of pages that show another document, or send something. */
+/** HTML elements that show another document, or send something. */
 const FOREIGN = new Set("iframe object embed form link base meta audio video".split(" "));
 
 const localName = (name: string): string => name.replace(/^.*:/, "");
 
-/** A style with its letters and hyphens as themselves: `u\72l` is url. */
+/** Decodes escaped letters and hyphens of a style: `u\72l` is url. */
 const plainStyle = (text: string): string =>
   text.replaceAll(/\\(?:([\da-f]{1,6})(?:\r\n|\s)?|([g-z-]))/gi, (escape, code, letter) => {
     const sign = letter ?? String.fromCharCode(Math.min(parseInt(code, 16), 0xffff));
     return /[a-z-]/i.test(sign) ? sign : escape;
   });
 
-/** Rules that load something, such as a font from elsewhere; the rules beside them stay. */
+/** Removes the rules of a style that load something, such as a font; other rules stay. */
 function styleWithout(text: string, lose: (what: string) => void): string {
   return plainStyle(text.replaceAll(/\/\*[^]*?(?:\*\/|$)/g, ""))
     .replaceAll(IMPORT, (rule) => (lose(`the style sheet in ${rule.trim()}`), ""))
@@ -37,7 +37,7 @@ function styleWithout(text: string, lose: (what: string) => void): string {
     .replaceAll(NAMED, (named) => (lose(`what ${named} loads`), "none"));
 }
 
-/** Takes out whatever would be loaded from elsewhere; the library takes out what runs. */
+/** Removes everything that would be loaded from elsewhere; SVGO's own plugins remove scripts. */
 const withoutLoading = (lose: (what: string) => void): CustomPlugin => ({
   name: "without-loading",
   fn: () => ({
@@ -54,7 +54,7 @@ const withoutLoading = (lose: (what: string) => void): CustomPlugin => ({
         }
         keepInnerReferences(node, name, lose);
         if (name !== "style") return;
-        // Browsers read the pieces of a style as one.
+        // Browsers join all pieces of a style element.
         const texts = (node.children as XastChild[]).map((child) =>
           child.type === "text" || child.type === "cdata" ? child.value : "",
         );
@@ -74,7 +74,7 @@ function keepInnerReferences(
     if (/^on/i.test(key)) delete attributes[key];
     else if (REFERENCES.has(reference)) {
       if (INNER.test(value) && reference !== "srcset") continue;
-      // A link without its address is a mere group.
+      // A link without address is a harmless group.
       if (name !== "a") lose(`what <${name} ${key}="${value.slice(0, 60)}"> loads`);
       delete attributes[key];
     } else if (/\(|\\/.test(value) && !NO_STYLE.test(key)) {
@@ -84,10 +84,10 @@ function keepInnerReferences(
 }
 
 /**
- * Leaves out of an SVG file what runs or loads something, so that it does nothing when somebody opens it by itself.
- * Drawing programs' declarations, entities, labels in HTML and pictures within stay.
- * @returns the drawing, and what it lost, in words
- * @throws Error where it is no SVG
+ * Removes from an SVG file whatever runs or loads something, so that opening it by itself is safe. Drawing programs'
+ * declarations, entities, HTML labels and embedded pictures stay.
+ * @returns the drawing, and descriptions of what was removed
+ * @throws Error if the text is not SVG
  */
 export function safeSvg(text: string): { svg: string; lost: string[] } {
   const lost = new Set<string>();

@@ -4,7 +4,7 @@ import { clockDistances, clockOf, minutesOf, momentIn, sharedHours } from "./sha
 const INDIA = "Asia/Kolkata";
 const HOURS = { from: minutesOf("09:30"), to: minutesOf("18:00") };
 
-// What London, Singapore and New York share is asked of the chart (`hours-chart.test.tsx`).
+// `hours-chart.test.tsx` covers London, Singapore and New York.
 test("south of the equator the clocks are forward in January", () => {
   expect(sharedHours(INDIA, "Australia/Sydney", HOURS, 2026).map(({ ahead }) => ahead)).toEqual([
     270, 330,
@@ -28,7 +28,7 @@ test.each([
   ["Asia/Kolkata", "2026-11-30", "2026-11-30T23:59:59+05:30"],
   ["Europe/London", "2026-11-30", "2026-11-30T23:59:59+00:00"],
   ["Europe/London", "2026-07-01", "2026-07-01T23:59:59+01:00"],
-  // The clocks go forward on this day, and back on the other.
+  // Daylight saving time begins on this day, and ends on the next one.
   ["America/New_York", "2026-03-08", "2026-03-08T23:59:59-04:00"],
   ["America/New_York", "2026-11-01", "2026-11-01T23:59:59-05:00"],
 ])("a day in %s ends with its own distance from Greenwich: %s", (zone, day, end) => {

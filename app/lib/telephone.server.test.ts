@@ -11,7 +11,7 @@ test.each([
   ["+९१ ८० ४११२ ७७००", "tel:+918041127700", "+918041127700"],
   ["+49 30 901820-0", "tel:+49309018200", "+49309018200"],
   ["+852 2123 4567", "tel:+85221234567", "+85221234567"],
-  // Still to be filled in.
+  // A placeholder.
   ["+91 00000 00000", "tel:+910000000000", "+910000000000"],
 ])("%s is dialled as %s", (text, href, number) => {
   expect(telephoneProblem(text, "IN")).toBeUndefined();

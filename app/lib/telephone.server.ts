@@ -7,10 +7,10 @@ import { isZeroPhone } from "./placeholder.ts";
 import { plainDigits } from "./written-number.ts";
 
 const SEVERAL = /\d\s*(?:[/|,&]|;(?!\s*ext)|\bor\b|\band\b)\s*[+(\d]/i;
-/** An extension with the words that stand before it. */
+/** An extension with its prefix. */
 const EXTENSION = /[\s,;(]*(?:ext(?:ension|n)?[.:=]?|x|#)\s*(\d+)\)?$/i;
 
-/** As the library reads it: in plain digits, no brackets around the country's code, an extension behind one word. */
+/** Normalises a number for the library: ASCII digits, no brackets around the country code, one form of extension. */
 const plainly = (text: string): string =>
   plainDigits(text)
     .replace(/^\((\+\d+)\)/, "$1")
@@ -21,7 +21,7 @@ const parse = (text: string, country: string) =>
 
 const SECOND = "Expected one telephone number: a second one cannot be dialled";
 
-/** What is wrong with a text that should be one telephone number; undefined where nothing is. */
+/** What is wrong with a telephone number; undefined if it is valid. @param country two letters */
 export function telephoneProblem(written: string, country: string): string | undefined {
   if (isZeroPhone(written)) return undefined;
   if (SEVERAL.test(written)) return SECOND;
@@ -33,20 +33,20 @@ export function telephoneProblem(written: string, country: string): string | und
     return "Expected a telephone number, for example +91 80 4112 7700";
   if (wrong) return "This telephone number has too many or too few digits for its country";
   if (parse(text, country).isValid()) return undefined;
-  // The last of several lines: 41127700-99.
+  // A range of lines: 41127700-99.
   if (parse(text.replace(/-\d{1,2}$/, ""), country).isValid()) return SECOND;
-  // Countries give out new numbers, which the library learns later.
+  // The library learns new number ranges late, so only numbers without country code are refused.
   return text.startsWith("+")
     ? undefined
     : "Expected the telephone number with its area code; begin one that is new with + and its country's code";
 }
 
 /**
- * Reads a telephone number as people write it: with an area code's zero in brackets, with an extension, without the
- * country's code.
- * @param country two letters: where a number without a country's code is dialled from
- * @returns for a link, with its extension where it has one (`tel:+918041127700`), and in the form E.164, without it
- * @throws Error where `telephoneProblem` names one
+ * Reads a telephone number as people write it: with an area code's zero in brackets, an extension, or without country
+ * code.
+ * @param country two letters, for numbers without country code
+ * @returns `href` with the extension (`tel:+918041127700`), and `number` in E.164 form without it
+ * @throws Error if `telephoneProblem` finds a mistake
  */
 export function readTelephone(text: string, country: string): { href: string; number: string } {
   if (isZeroPhone(text)) {

@@ -1,7 +1,7 @@
 /**
- * Cuts a text after a number of characters and marks the cut with an ellipsis.
- * Counts what readers take for one, so that no emoji is cut in half and no letter loses its accent or vowel sign.
- * @returns the text itself if nothing had to be cut
+ * Cuts a text after a number of characters, and adds an ellipsis. Counts graphemes, so that no emoji, accent or vowel
+ * sign is cut off.
+ * @returns the unchanged text if it is short enough
  */
 export function truncate(text: string, length: number): string {
   const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);

@@ -1,2 +1,2 @@
-/** After so many milliseconds without a key a screen reader hears what was found. */
+/** Milliseconds after the last key before results are announced to screen readers. */
 export const TYPING_PAUSE = 700;

@@ -1,6 +1,6 @@
 /**
- * Calls back when the browser shows a page as it was left, or its visitor comes back to it, days later perhaps.
- * @returns ends it
+ * Calls back when the browser restores a page, or the visitor returns to it, perhaps days later.
+ * @returns a function that stops it
  */
 export function whenVisitorIsBack(look: () => void): () => void {
   const events = ["pageshow", "visibilitychange"];

@@ -1,4 +1,4 @@
-/** Every word of some content, whatever its fields are called. */
+/** All words of any content, as one text. */
 export const wordsIn = (value: unknown): string => {
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.map(wordsIn).join(" ");

@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { threadId } from "node:worker_threads";
 
 /**
- * Writes a file beside its place and then moves it there, so that nobody ever reads half of it: neither another
- * program at the same time, nor a later build after a full disk or a crash.
+ * Writes a file beside its place and then renames it, so that nobody reads half of it: neither another program at that
+ * time, nor a later build after a full disk or a crash.
  */
 export function writeAtomically(path: string, data: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });

@@ -1,14 +1,14 @@
-/** Numbers as people in India write them, read into exact whole parts: no binary fraction takes part. */
+/** Reads numbers as people in India write them, as exact integers without binary fractions. */
 
-/** Why a text is not read: no number; more decimals than allowed; points and commas as elsewhere, or misplaced. */
+/** Why a text is invalid: no number; too many decimals; foreign or misplaced separators. */
 export type NumberFault = "none" | "decimals" | "groups";
 
-/** The zero of each script's digits: the other nine follow it (Unicode, general category Nd). */
+/** The zero of each script: its other nine digits follow it (Unicode, general category Nd). */
 const ZEROS = "\u0660\u06F0\u0966\u09E6\u0A66\u0AE6\u0B66\u0BE6\u0C66\u0CE6\u0D66";
 
 /**
- * Digits of other scripts and of full width as ASCII has them, without signs that nobody sees. Raised ones are no
- * digits of a number: they lead to a note.
+ * Converts other scripts' and full-width digits to ASCII, and removes invisible characters. Superscript digits stay:
+ * they refer to a note.
  */
 export function plainDigits(text: string): string {
   if (/^[\u0020-~]*$/.test(text)) return text.trim();
@@ -25,37 +25,37 @@ export function plainDigits(text: string): string {
     .trim();
 }
 
-/** As they are abbreviated, and in Hindi and Kannada. */
+/** Abbreviations, also in Hindi and Kannada, with the number of zeros. */
 const UNITS: [RegExp, number][] = [
   [/\s*(?:k|thousand|हज\u093C?ार|ಸಾವಿರ)$/i, 3],
   [/\s*(?:l|lacs?|lakhs?|लाख|ಲಕ್ಷ)$/i, 5],
   [/\s*(?:crs?|crores?|करोड\u093C?|ಕೋಟಿ)$/i, 7],
 ];
 
-/** Takes out the signs between groups of digits. A comma that groups none stays: 12,5 is a slip, not 125. */
+/** Removes group separators. A comma in another place stays: 12,5 is a typing error, not 125. */
 export const withoutGroups = (text: string): string =>
   text.replace(/(?<=\d)(?:, ?|\s)(?=(?:\d{2,3}(?:, ?|\s))*\d{3}(?!\d))/g, "");
 
-/** A point before three digits groups them in much of Europe. */
+/** In much of Europe a point before three digits is a thousands separator. */
 const isThousands = (text: string): boolean => /^[1-9]\d{0,2}\.\d{3}$/.test(text);
-/** Several signs between digits, or another one than a point: 1.00.000, 50.000,50, 12,5 or 1'20'000. */
+/** Several separators, or another than a point: 1.00.000, 50.000,50, 12,5 or 1'20'000. */
 const isMisgrouped = (text: string): boolean => /^\d+(?!\.\d+$)(?:[.,'’\s]+\d+)+$/.test(text);
 
 /**
- * Reads a number that is not below nothing: `12,34,567.50`, `50k`, `5 lakh`, `1.5 crore`, digits of any Indian script.
- * @param decimals how many a value may have: 2 for rupees and paise, 1 for tenths, 0 for whole numbers
- * @returns the value in units of its last decimal (paise for 2); or why there is none
+ * Reads a number that is not negative: `12,34,567.50`, `50k`, `5 lakh`, `1.5 crore`, digits of any Indian script.
+ * @param decimals allowed: 2 for rupees and paise, 1 for tenths, 0 for whole numbers
+ * @returns the value in units of its last decimal (paise for 2), or why the text is invalid
  */
 export function readNumber(written: string, decimals: number): { value: number } | NumberFault {
   const text = plainDigits(written).replace(/[.,;]$/, "");
   const [unit, zeros] = UNITS.find(([word]) => word.test(text)) ?? [/$/, 0];
   const plain = withoutGroups(text.replace(unit, "")).replace(/^\./, "0.");
-  // 1.125 lakh has three decimals.
+  // 1.125 lakh has three decimals, which are not a group.
   if (isMisgrouped(plain) || (zeros === 0 && isThousands(plain))) return "groups";
   const [, whole, fraction = ""] = /^(\d{1,15})(?:\.(\d{1,15}))?$/.exec(plain) ?? [];
   if (whole === undefined) return "none";
   const places = decimals + zeros;
-  // Noughts at the end say nothing more: 14.0 is a whole number.
+  // Trailing zeros do not count: 14.0 is a whole number.
   if (fraction.replace(/0+$/, "").length > places) return "decimals";
   const value = Number(whole + fraction.slice(0, places).padEnd(places, "0"));
   return Number.isSafeInteger(value) ? { value } : "none";

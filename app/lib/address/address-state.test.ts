@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { addressState } from "./address-state.ts";
 
-// Steps back and addresses without a query are asked in browsers (`lists.spec.ts`, `blog.spec.ts`).
+// Browser tests cover Back and addresses without a query (`lists.spec.ts`, `blog.spec.ts`).
 let entries: string[];
 let refuse = false;
 
@@ -46,7 +46,7 @@ test("a refused change is shown at once and written later, unless it is out of d
   state.replace("typed to the end");
   vi.runAllTimers();
   expect(entries).toEqual(["?word=typed%20to%20the%20end"]);
-  // Back leads to another entry, which keeps its own address.
+  // Back leads to another history entry, which keeps its own address.
   let goBack = () => {};
   vi.stubGlobal("addEventListener", (_: string, follow: () => void) => (goBack = follow));
   state.subscribe(() => {});

@@ -1,19 +1,19 @@
 /**
- * State that lives in the query of the address: what is shown can be shared, and Back undoes it.
- * For `useSyncExternalStore`; nothing touches the address before the first subscriber or reader.
+ * State in the query of the address: the address can be shared, and Back undoes changes. For `useSyncExternalStore`;
+ * the address is not accessed before the first subscriber or reader.
  */
 export type AddressState<State> = {
   subscribe: (listener: () => void) => () => void;
   get: () => State;
-  /** A step of its own: Back returns to what was before. */
+  /** Adds a history entry: Back returns to the previous state. */
   push: (next: State) => void;
-  /** Replaces the current entry of the history, such as while typing. */
+  /** Replaces the present history entry, such as while typing. */
   replace: (next: State) => void;
 };
 
 /**
- * @param read the state that a query stands for; must accept any query
- * @param write the query of a state; empty for the default
+ * @param read converts a query to a state; must accept any query
+ * @param write converts a state to a query; empty for the default
  */
 export function addressState<State>(
   read: (params: URLSearchParams) => State,
@@ -37,7 +37,7 @@ export function addressState<State>(
   function save(method: "pushState" | "replaceState", next: State): void {
     giveUp();
     try {
-      // A fragment that stayed in the address would make Back jump there again.
+      // Otherwise Back would return to an entry with the fragment, and jump to its place.
       if (location.hash)
         history.replaceState(history.state, "", location.pathname + location.search);
       history[method](history.state, "", addressOf(next));
@@ -68,12 +68,12 @@ export function addressState<State>(
   };
 }
 
-/** In milliseconds: an address follows a pause. */
+/** Milliseconds after the last change before the address is set. */
 const PAUSE = 300;
 
 /**
- * Puts an address into the window's bar after a pause; where that is refused (Safari takes 100 in 30 s), after another one.
- * @returns gives it up
+ * Debounced: sets the address after a pause. If the browser refuses (Safari allows 100 in 30 s), tries again.
+ * @returns a function that cancels it
  */
 export function saveAddress(address: string): () => void {
   let timer = setTimeout(function save() {

@@ -1,4 +1,4 @@
-/** An address with values in its query, after its own; spaces are written `%20`, never `+`. */
+/** Adds values to an address's query; spaces are encoded as `%20`, never `+`. */
 export function addressWith(url: string, values: Record<string, string>): string {
   const address = new URL(url);
   for (const [name, value] of Object.entries(values)) address.searchParams.set(name, value);

@@ -1,4 +1,4 @@
-/** A name as it stands in an address: `Business Development` is `business-development`. */
+/** A name as a segment of an address: `Business Development` is `business-development`. */
 export const addressWord = (name: string): string =>
   name
     .toLowerCase()

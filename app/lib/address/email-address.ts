@@ -1,14 +1,14 @@
 import { INVISIBLE } from "#app/lib/unprintable.ts";
 
-/** Every other sign below U+0080 means something in a web address, and is valid in no host. */
+/** Any other character below U+0080 is a URL delimiter or invalid in a host. */
 const HOST = /^[a-z0-9.\-\u0080-\u{10ffff}]+$/iu;
-/** What may stand in a mailbox's name (RFC 5321), and any letter beyond ASCII (RFC 6531). */
+/** The characters of a mailbox name (RFC 5321), and any beyond ASCII (RFC 6531). */
 const MAILBOX =
   /^[\w!#$%&'*+/=?^`{|}~\-\u0080-\u{10ffff}]+(?:\.[\w!#$%&'*+/=?^`{|}~\-\u0080-\u{10ffff}]+)*$/u;
-/** A host with a dot in it: no mail from elsewhere reaches a name without one. */
+/** A host with a dot: mail from outside cannot reach a name without one. */
 const REACHABLE = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:[a-z]{2,63}|xn--[a-z0-9-]+)$/i;
 
-/** A host as the domain name system knows it: `münchen.de` is `xn--mnchen-3ya.de`. */
+/** The ASCII form of a host: `münchen.de` is `xn--mnchen-3ya.de`. */
 function asciiHost(host: string): string {
   if (!HOST.test(host)) return "";
   try {
@@ -19,8 +19,8 @@ function asciiHost(host: string): string {
 }
 
 /**
- * An address as it is meant: no blanks around it, no signs that nobody sees, those of full width as ASCII has them, the
- * apostrophe of telephones straight.
+ * Cleans a typed address: no spaces around it, no invisible characters, ASCII instead of full-width characters, a
+ * straight apostrophe instead of a phone keyboard's.
  */
 export const typedEmail = (text: string): string =>
   text
@@ -29,7 +29,7 @@ export const typedEmail = (text: string): string =>
     .trim()
     .replaceAll(/[’‘]/g, "'");
 
-/** Whether mail can reach an address, judged by its form: international mailboxes and hosts are ones, too. */
+/** Whether an address is valid in form; international mailboxes and hosts are allowed. */
 export function isEmailAddress(text: string): boolean {
   const at = text.lastIndexOf("@");
   return (

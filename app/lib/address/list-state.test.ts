@@ -25,7 +25,7 @@ test("search takes a part of any of a row's texts, whatever its case (R55)", () 
   expect(titles("CONTRACTS")).toEqual(["Contracts"]);
   expect(titles("cheapest AU")).toEqual(["Payroll"]);
   expect(titles("LEGAL")).toEqual(["Contracts", "A"]);
-  // The end of one text and the start of the next are no words of either.
+  // The end of one text and the start of the next are not neighbouring words.
   expect(titles("read plain")).toEqual([]);
 });
 
@@ -42,7 +42,7 @@ test("a choice is one value exactly, together with the search (A6)", () => {
   expect(titles("payroll", "legal")).toEqual([]);
 });
 
-// Other choices are asked of the function that reads them (`search-params.test.ts`).
+// `search-params.test.ts` tests the function that reads choices.
 test.each(["", "?page=0", "?page=2.5", "?page=-1", "?page=2x", "?topic=leg"])(
   "%j asks for everything",
   (query) => {

@@ -2,58 +2,58 @@ import { foldedText } from "#app/lib/search/folded-text.ts";
 import type { Counted, Template } from "../fill.ts";
 import { choiceParam, pageParam, queryOf, searchParam, type QueryKey } from "./search-params.ts";
 
-/** What a visitor looks for in a list; it lives in the address. */
+/** The search, filters and page of a list, kept in the address. */
 export type ListState = {
-  /** Part of the words of a row, as typed. */
+  /** The search text as typed. */
   q: string;
-  /** What is chosen, by its name in addresses, such as `topic: "legal"`; empty for all. */
+  /** The chosen value by filter, such as `topic: "legal"`; empty for all. */
   chosen: Record<string, string>;
   page: number;
 };
 
-/** What is compared of a row: the words that a search looks at (`wordsOf`), and its value for each choice, or several with spaces between. */
+/** What is compared of a row: its searched text (`wordsOf`), and its value for each filter, or several with spaces. */
 export type ListRow = { words: string; values: Record<string, string> };
 
-/** What a list can do. The document says it to the module that runs the list (`browser/list.ts`). */
+/** The settings of a list, written into the document for `browser/list.ts`. */
 export type ListSettings = {
   /** The address of the list itself, with the base path. */
   path: string;
-  /** The names of its choices in the address. */
+  /** The names of its filters in the address. */
   choices: QueryKey[];
-  /** What the document shows whatever its address says: a topic's own page. */
+  /** The filter that the document has whatever its address: a topic's own page. */
   fixed?: Record<string, string>;
-  /** Whether a value that there is not finds nothing (A18); else it is ignored. */
+  /** Whether an unknown value finds nothing (A18); otherwise it is ignored. */
   isStrict?: boolean;
-  /** Rows to a page; all on one if left out. */
+  /** Rows of a page; by default all. */
   pageSize?: number;
-  /** Whether a choice glides to the top of the document, and a page jumps there (R57, R58). */
+  /** Whether choosing a filter scrolls to the top of the document, and changing the page jumps there (R57, R58). */
   toTop?: boolean;
-  /** The address of the entries that stand on other pages, as `OtherEntry[]`: search and choices find them too. */
+  /** The address of the entries on other pages, as `OtherEntry[]`: search and filters find them too. */
   others?: string;
   count: Counted<never>;
-  /** Stands for the count of the whole list, where entries stand on other pages. */
+  /** The text in place of the count, if entries are on other pages. */
   newest?: string;
-  /** Where there are several pages. */
+  /** The text of the count if there are several pages. */
   countOnPage?: Template<"entries" | "page" | "pages">;
-  /** Said where nothing is found; the count if left out. */
+  /** The text if nothing is found; by default the count. */
   none?: string;
 };
 
-/** An entry that the document does not hold. */
+/** An entry that the document does not have. */
 export type OtherEntry = {
   href: string;
-  /** As its row has them, for example `topic=legal`. */
+  /** The values of its row, for example `topic=legal`. */
   values: string;
-  /** What fills the gaps of the list's template. */
+  /** Texts for the gaps of the list's template. */
   texts: Record<string, string>;
-  /** Those of its texts that a search looks at. */
+  /** The names of the texts that are searched. */
   searched: string[];
 };
 
 /**
- * Reads a query; values that make no sense are ignored.
- * @param options the values that each choice has
- * @param isStrict keeps a value that there is not, for which nothing is found
+ * Reads a query; invalid values are ignored.
+ * @param options the values of each filter
+ * @param isStrict keeps an unknown value, so that nothing is found
  */
 export function readListState(
   params: URLSearchParams,
@@ -72,17 +72,17 @@ export function readListState(
 }
 
 /**
- * Writes a state as a query. What needs no saying is left out, and what is not the list's stays as it is.
- * @param before the query of the address now
+ * Writes a state as a query. Defaults are left out; other parameters of the query are kept.
+ * @param before the present query of the address
  * @returns for example `?q=pay&page=2`, or an empty text
  */
 export const listQuery = ({ q, chosen, page }: ListState, before = ""): string =>
   queryOf({ q: q.trim() && q, ...chosen, page: page > 1 ? `${page}` : "" }, before);
 
-/** What a search looks at in a row: each text by itself. */
+/** The searched text of a row; each text is on a line of its own, so that no match spans two. */
 export const wordsOf = (texts: string[]): string => texts.map(foldedText).join("\n");
 
-/** Whether a row has what is chosen, and the text that is searched for (R55, A6). */
+/** Whether a row has the chosen values and contains the search text (R55, A6). */
 export const isFound = ({ words, values }: ListRow, { q, chosen }: ListState): boolean =>
   Object.entries(chosen).every(
     ([name, value]) => !value || values[name]?.split(" ").includes(value),

@@ -1,7 +1,7 @@
-/** Reading and writing the query of an address. Values that do not fit are ignored. */
+/** Reads and writes the query of an address. Invalid values are ignored. */
 import { addressWord } from "./address-word.ts";
 
-/** The keys of queries that sections read: the inline script knows by them that an address narrows what a page shows. */
+/** The query keys that sections read. With one of them the inline script loads a section's module at once. */
 export const QUERY_KEYS = [
   "q",
   "topic",
@@ -14,17 +14,17 @@ export const QUERY_KEYS = [
 ] as const;
 export type QueryKey = (typeof QUERY_KEYS)[number];
 
-/** The most characters of a text to search for: longer ones find nothing. */
+/** In characters: longer searches find nothing. */
 export const LONGEST_SEARCH = 100;
 
 export const searchParam = (params: URLSearchParams): string =>
   (params.get("q") ?? "").slice(0, LONGEST_SEARCH);
 
-/** The page of a list, from 1; the first where the address names none: "2.5" and "-1" are none. */
+/** The page of a list, from 1; invalid values such as "2.5" and "-1" are page 1. */
 export const pageParam = (params: URLSearchParams): number =>
   Number(/^[1-9]\d*$/.exec(params.get("page") ?? "")?.[0] ?? 1);
 
-/** One of the given words, or an empty text; `Retail` and `Financial Services` count as their words in addresses. */
+/** One of the choices, or an empty text. Both are compared as address words: `Financial Services` matches too. */
 export function choiceParam(
   params: URLSearchParams,
   name: QueryKey,
@@ -35,8 +35,8 @@ export function choiceParam(
 }
 
 /**
- * Writes a query, leaving out what is empty.
- * @param before the query of the address now: what is not written anew stays as it is
+ * Writes a query without empty values.
+ * @param before the present query of the address, whose other parameters are kept
  * @returns for example `?q=pay&page=2`, or an empty text
  */
 export function queryOf(values: Partial<Record<string, string>>, before = ""): string {

@@ -1,11 +1,11 @@
-/** The address the site is built for, for example `https://example.org/firm/`; set by the build. */
+/** The address that the site is built for, for example `https://example.org/firm/`; the build sets it. */
 const siteUrl = () => new URL(process.env.SITE_URL ?? "http://localhost");
 
-/** The folder the site lives in: empty at the root of a host, else for example `/firm`. */
+/** The path that the site is in, for example `/firm`; empty at the root of a host. */
 export const basePath = (): string => siteUrl().pathname.replace(/\/$/, "");
 
 /**
- * A link to an address of this site that is known as text (from content).
+ * A link to a path of this site, with the base path.
  * @param path starting with a slash, for example `/team` or `/#services`
  */
 export const link = (path: string): string => {
@@ -25,9 +25,9 @@ export const linked = <E extends { path: string }>(entry: E): Linked<E> => ({
   href: link(entry.path),
 });
 
-/** Links to entries by their ids, in that order; an id that leads nowhere, such as that of a draft, gets none. */
+/** Links to entries by id, in this order; ids without an entry, such as those of drafts, are left out. */
 export const linksTo = (ids: string[], entryById: (id: string) => Entry | undefined) =>
   ids.flatMap((id) => entryById(id) ?? []).map(linkTo);
 
-/** The full address of a path, as canonical links, feeds and share buttons need it. */
+/** The absolute address of a path, for canonical links, feeds and share buttons. */
 export const absoluteUrl = (path: string): string => `${siteUrl().origin}${link(path)}`;

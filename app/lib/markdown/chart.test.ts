@@ -41,7 +41,7 @@ test("figures below nought have their line", () => {
   }
   const below = chartOf("lines Change", "Year, A\n2021, -0.2\n2022, -0.4");
   const [upper, lower] = elements(below, "circle").map(({ cy }) => Number.parseFloat(String(cy)));
-  // Half of the chart's height: nothing above nought takes room from them.
+  // Half of the chart's height: no positive value takes part of it.
   expect(lower! - upper!).toBeCloseTo(6.5);
 });
 

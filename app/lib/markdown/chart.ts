@@ -6,7 +6,7 @@ import { LOCALE } from "../locale.ts";
 
 export const CHART_KINDS = ["bars", "lines"] as const;
 
-/** A chart as an editor writes it: a heading row, then a name and its figures in each row. */
+/** A chart from Markdown: a heading row, then rows with a name and figures. */
 export type Chart = {
   kind: (typeof CHART_KINDS)[number];
   title: string;
@@ -14,13 +14,13 @@ export type Chart = {
   rows: { name: string; values: number[] }[];
 };
 
-/** What screen readers hear of a chart's drawing, and the line that opens its table. */
+/** The accessible name of a chart's drawing, by kind, and the summary of its table's fold. */
 export type ChartLabels = Record<Chart["kind"], Template<"title">> & { figures: string };
 
-/** What is wrong with a chart, how to mend it, and the line of it: 0 is the one that opens the block. */
+/** A mistake in a chart, its remedy, and its line; line 0 opens the code block. */
 export type ChartProblem = { message: string; mend: string; line: number };
 
-/** The names and the figures. */
+/** The column of names and those of figures. */
 export const MOST_COLUMNS = 4;
 const MOST_ROWS = 24;
 const EXAMPLE = "Write for example: ```chart bars Claims settled within 30 days, in per cent";
@@ -28,8 +28,8 @@ const EXAMPLE = "Write for example: ```chart bars Claims settled within 30 days,
 export const cellsOf = (line: string) => line.split(",").map((cell) => cell.trim());
 
 /**
- * Reads a chart.
- * @param info what follows the word chart: the kind, then the title
+ * Parses a chart.
+ * @param info the code block's info string after `chart`: kind and title
  * @param text the rows, comma-separated
  */
 export function readChart(info: string, text: string): Chart | ChartProblem {
@@ -91,7 +91,7 @@ const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
 const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 const em = (size: number): string => `${Math.round(size * 100) / 100}em`;
 
-/** What tells the columns of figures apart, in whatever colour the text has: on paper and in forced colours too. */
+/** Line widths that distinguish columns of figures without colour, so also in print and in forced colours. */
 const WEIGHTS = ["2", "1.1", "0.6"];
 const FILLS = [{ fill: "currentColor" }, { fill: "none" }, { fill: "none" }];
 const STROKES = [{}, { strokeDashArray: ["7 4"] }, { strokeDashArray: ["2 3.5"] }];
@@ -101,9 +101,9 @@ const stroke = (series: number): Properties => ({
   strokeWidth: "2",
 });
 
-/** The share of the width that bars may take: the figure stands after them. */
+/** The share of the width for bars; figures stand after them. */
 const BAR_SPACE = 0.78;
-/** A bar is so many rules, as heavy as their column of figures. */
+/** Lines of a bar. */
 const RULES = 6;
 const BAR_HEIGHT = 1.1;
 
@@ -118,8 +118,8 @@ function bar(series: number, top: number, width: string): Element[] {
 }
 
 /**
- * Sideways in shares of the width, downwards in lines of text: the chart fits any column, and its words are as large
- * as those around it.
+ * Bars; x is in per cent of the width and y in em, so that the chart fits any column and its type has the size of the
+ * text.
  */
 function bars({ heads, rows }: Chart): { height: number; parts: Element[] } {
   const largest = Math.max(...rows.flatMap(({ values }) => values), 1e-9);
@@ -130,7 +130,7 @@ function bars({ heads, rows }: Chart): { height: number; parts: Element[] } {
     top += 1.45;
     for (const [series, value] of values.entries()) {
       const width = percent((value / largest) * BAR_SPACE);
-      // Where there are several, each says at its place what it is.
+      // With several columns of figures, each bar has its heading.
       if (values.length > 1) {
         parts.push(h("text", { x: "0", y: em(top + 0.9) }, heads[series + 1]!));
         top += 1.5;
@@ -148,10 +148,10 @@ function bars({ heads, rows }: Chart): { height: number; parts: Element[] } {
 }
 
 const PLOT_HEIGHT = 13;
-/** About as many lines stand behind a chart. */
+/** The approximate number of grid lines. */
 const STEPS = 4;
 const GRID = { stroke: "currentColor", strokeOpacity: 0.2 };
-/** Where the first and the last row stand; the scale has the space before. */
+/** The x of the first and the last row, as shares of the width; the scale's figures stand before. */
 const FIRST = 0.1;
 const LAST = 0.98;
 
@@ -186,7 +186,7 @@ function lines({ rows, heads }: Chart): { height: number; parts: Element[] } {
     }
   }
   if (heads.length > 2) parts.push(...endLabels(heads.slice(1), rows.at(-1)!.values.map(placeOf)));
-  // A phone has room for three names.
+  // A phone is wide enough for three names.
   const named = [...new Set([0, Math.floor((rows.length - 1) / 2), rows.length - 1])];
   for (const row of named) {
     const anchor = row === rows.length - 1 ? "end" : "middle";
@@ -219,7 +219,7 @@ const tableOf = ({ heads, rows }: Chart): Element =>
     ),
   ]);
 
-/** The name of each line at its end, no two on one another. @param places where the lines end, in lines of text */
+/** The name at the end of each line, without overlaps. @param places the y of the lines' ends, in em */
 function endLabels(names: string[], places: number[]): Element[] {
   const ends = names.map((name, series) => ({ name, y: places[series]! - 0.6 }));
   let below = -Infinity;
@@ -231,7 +231,7 @@ function endLabels(names: string[], places: number[]): Element[] {
     });
 }
 
-/** A chart as a figure: the finding as its title, drawing, and its figures as a table that opens. */
+/** A chart as a figure: the title, a drawing, and a fold with the figures as a table. */
 export function chartFigure(chart: Chart, labels: ChartLabels): Element {
   const { kind, title } = chart;
   const { height, parts } = (kind === "bars" ? bars : lines)(chart);

@@ -1,6 +1,6 @@
 /**
- * The words of a Markdown text, in the order of the text, for a search: what separates them does not matter. Parsing
- * the text would take a hundred times as long.
+ * The words of a Markdown text in order, for a search, which ignores what is between them. Parsing would take a hundred
+ * times as long.
  */
 export const markdownWords = (markdown: string): string =>
   markdown

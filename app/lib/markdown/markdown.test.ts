@@ -177,7 +177,7 @@ test("a note within a list stays in its entry, one without struck words only add
 test("a call-out is a box with its name, any other quotation stays one", () => {
   const text = "> [!NOTE]\n> Keep **this**.\n\n> [!TIP]\n>\n> - one\n\n> Said so.";
   const { html } = render(text);
-  // As Windows ends lines.
+  // Windows line endings.
   expect(render(text.replaceAll("\n", "\r\n")).html).toBe(html);
   expect(html).toContain('<div class="callout" role="note"><p>Mark</p>');
   expect(html).toContain("<p>Keep <strong>this</strong>.</p>\n</div>");

@@ -14,33 +14,33 @@ import { isUpdate, markdownTree } from "./markdown-tree.server.ts";
 import type { Photo } from "../photo.ts";
 
 export type Heading = { id: string; text: string; level: 2 | 3 };
-/** What holds today, in a note beside the text: its id, its first words and, where they are few, the struck ones. */
+/** A note about what holds today: its id, its first words and, if they are few, the words it replaces. */
 export type Update = { id: string; text: string; struck?: string };
 export type RenderedMarkdown = { html: string; headings: Heading[]; updates: Update[] };
 
-/** The kinds of call-out boxes, as GitHub names them. */
+/** The kinds of call-outs, with GitHub's names. */
 export const CALLOUTS = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"] as const;
 
-/** The words that stand in a text besides the editor's own. */
+/** Labels that rendering adds to a text. */
 type TextLabels = ChartLabels & {
-  /** The heading over footnotes, and what screen readers hear of the way back from one. */
+  /** The heading above footnotes; `backToNote` is for screen readers. */
   notes: string;
   backToNote: Template<"note">;
-  /** What a box with a table is called. */
+  /** The accessible name of a table's scroll box. */
   table: Template<"heads">;
-  /** What stands above each kind of call-out box. */
+  /** The heading of each kind of call-out. */
   callouts: Record<Lowercase<(typeof CALLOUTS)[number]>, string>;
 };
 
 export type RenderOptions = {
   labels: TextLabels;
-  /** Turns an address of this site (`/team`) into a link; the default keeps it as it is. */
+  /** Turns a path of this site (`/team`) into a link; by default the path is kept. */
   link?: (path: string) => string;
-  /** Put before the id of every heading, so that none takes an id of the page or of another text on it. */
+  /** A prefix for the ids of headings, which keeps them unique on a page. */
   idPrefix?: string;
-  /** The files of a picture by its name; without it pictures are left out. */
+  /** The files of a picture by name; by default pictures are left out. */
   picture?: (name: string) => Photo | undefined;
-  /** Type and size of a file for download, by its address: `PDF, 240 kB`. */
+  /** Type and size of a download by its path: `PDF, 240 kB`. */
   download?: (path: string) => string | undefined;
 };
 
@@ -52,7 +52,7 @@ function headsOf(table: Element): string {
   return heads.filter(Boolean).join(", ");
 }
 
-/** Puts each table into a box that scrolls where the table is wider than its column. */
+/** Puts each table into a box, which scrolls if the table is wider than its column. */
 function boxTables(tree: Root, label: TextLabels["table"]): void {
   const tables: Element[] = [];
   visit(tree, "element", (element) => {
@@ -64,17 +64,17 @@ function boxTables(tree: Root, label: TextLabels["table"]): void {
     }
   });
   for (const table of tables) {
-    // A box that scrolls is reached by keyboard, and has a name then.
+    // A scrollable box must be focusable for keyboard users, and then needs a name.
     const box = { className: ["table-box"], tabIndex: 0, role: "group" };
     const ariaLabel = fill(label, { heads: headsOf(table) });
     Object.assign(table, h("div", { ...box, ariaLabel }, { ...table }));
   }
 }
 
-/** The column of a text: no wider than reads well. */
+/** The width of a text column. */
 const FIGURE_SIZES = "(width <= 60em) min(94vw, 42rem), min(46vw, 42rem)";
 
-/** A picture that stands by itself becomes a figure, its title the words below. */
+/** A paragraph with only a picture becomes a figure; the picture's title is the caption. */
 function figureOf(image: Element, picture: RenderOptions["picture"]): Element {
   const { src, alt, title } = image.properties;
   const found = picture?.(String(src));
@@ -89,10 +89,10 @@ function figureOf(image: Element, picture: RenderOptions["picture"]): Element {
   ]);
 }
 
-/** The first line of a call-out box: `[!NOTE]`. */
+/** The first line of a call-out: `[!NOTE]`. */
 const CALLOUT = /^\[!(\w+)\][ \t]*(?:\n|$)/;
 
-/** A quotation that begins with the name of a call-out becomes that box. */
+/** Turns a block quotation that begins with the name of a call-out into one. */
 function calloutOf(quotation: Element, labels: TextLabels["callouts"]): Element | undefined {
   const first = quotation.children.find(isElement);
   const text = first?.children[0];
@@ -118,7 +118,7 @@ function chartOf(block: Element, labels: ChartLabels): Element | undefined {
   return "message" in chart ? undefined : chartFigure(chart, labels);
 }
 
-/** The words of a task are the label of its box. */
+/** Makes a task's text the label of its checkbox. */
 function labelTask(item: Element): void {
   const { children } =
     item.children.filter(isElement).find(({ tagName }) => tagName === "p") ?? item;
@@ -126,7 +126,7 @@ function labelTask(item: Element): void {
   children.unshift(h("label", ...children.splice(0, list < 0 ? children.length : list)));
 }
 
-/** Figures, charts and call-out boxes, which Markdown has no signs of its own for. */
+/** Adds figures, charts and call-outs, for which Markdown has no syntax of its own. */
 function placeParts(tree: Root, { labels, picture }: RenderOptions): void {
   visit(tree, "element", (element) => {
     const { tagName, children, properties } = element;
@@ -145,12 +145,12 @@ function placeParts(tree: Root, { labels, picture }: RenderOptions): void {
   });
 }
 
-/** Struck words up to this length, a figure or a name, stand again before what holds; a sentence is not read twice. */
+/** In characters: a short struck text, such as a figure, is repeated in its note; a sentence would be read twice. */
 const LONGEST_STRUCK = 32;
 
 type Handler = NonNullable<NonNullable<Options["handlers"]>["footnoteReference"]>;
 
-/** The parts of a note: what holds, in bold; why; and in italics by which source, since which day. */
+/** The parts of a note: what holds (bold), why, and the source with its day (italic). */
 function noteParts(paragraphs: Element[]) {
   const holds = paragraphs[0]?.children.shift() ?? h("strong");
   const end = isElement(holds) ? holds.children.at(-1) : undefined;
@@ -160,8 +160,8 @@ function noteParts(paragraphs: Element[]) {
 }
 
 /**
- * Notes on what holds today, from footnotes with an `update-` label. The words that hold stand behind the struck ones in
- * the sentence, for feeds and screen readers; the whole note follows the paragraph or list item.
+ * Notes about what holds today, from footnotes with an `update-` label. In the sentence, the new words follow the
+ * struck ones, for feeds and screen readers; the full note follows the paragraph or list item.
  */
 function updateNotes(idPrefix: string) {
   const updates: Update[] = [];
@@ -180,7 +180,7 @@ function updateNotes(idPrefix: string) {
     const words = isStruck ? textOf({ type: "root", children: state.all(before) }) : "";
     const struck = words && words.length <= LONGEST_STRUCK ? words : undefined;
     const shown = isStruck ? h("ins", ` ${text}`) : { type: "text" as const, value: "" };
-    // Words that are struck again lead to the note that stands already.
+    // A second reference to a note has only the new words.
     if (updates.some((update) => update.id === id)) return shown;
     updates.push({ id, text, struck });
     const old = struck ? [h("del", struck), " "] : [];
@@ -207,13 +207,13 @@ function updateNotes(idPrefix: string) {
   return { updates, footnoteReference, place };
 }
 
-/** The heading over footnotes, which is in no list of contents. */
+/** The id of the footnotes' heading, which no list of contents shows. */
 const NOTES_ID = "footnote-label";
 
 /**
- * Renders Markdown (with tables and the like of GitHub) to HTML. Raw HTML in the text is dropped.
- * @param markdown a text, or several that make one
- * @returns the HTML, its headings of level 2 and 3 and its notes on what holds today, in order
+ * Renders Markdown with GitHub's extensions to HTML. Raw HTML in the text is dropped.
+ * @param markdown one text, or several to be joined
+ * @returns the HTML, its headings of level 2 and 3, and its notes about what holds today, in order
  */
 export function renderMarkdown(
   markdown: string | string[],
@@ -247,9 +247,9 @@ function toTree(children: RootContent[], options: RenderOptions) {
       visit(tree, "element", (element) => {
         const { tagName, properties } = element;
         if ((tagName === "h2" || tagName === "h3") && properties.id !== NOTES_ID) {
-          // Signs that nobody sees, such as those of emojis, are typed in no link.
+          // Invisible characters, such as those of emojis, cannot be typed in a link.
           const id = String(properties.id).replaceAll(/\p{Variation_Selector}|\u200D(?=-|$)/gu, "");
-          // A link from a list of contents moves the focus too.
+          // Focusable, so that a link from the list of contents moves the focus too.
           Object.assign(properties, { id, tabIndex: -1 });
           headings.push({ id, text: textOf(element), level: tagName === "h2" ? 2 : 3 });
         }
@@ -266,10 +266,7 @@ function toTree(children: RootContent[], options: RenderOptions) {
   return { tree, headings, updates };
 }
 
-/**
- * Renders Markdown as `renderMarkdown` does, in parts: each begins with a heading of level 2. Text before the first is
- * dropped.
- */
+/** Renders Markdown as `renderMarkdown` does, split at headings of level 2. Text before the first is dropped. */
 export function renderSections(markdown: string, options: RenderOptions) {
   const sections: { heading: string; id: string; nodes: Root["children"] }[] = [];
   for (const node of toTree(markdownTree(markdown).children, options).tree.children) {

@@ -1,4 +1,4 @@
-/** How many letters must be put in, taken out or replaced to turn one word into the other (Levenshtein). */
+/** Levenshtein distance: insertions, deletions and replacements of letters that turn one word into the other. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, column) => column);
   for (const [line, letter] of [...from].entries()) {
@@ -13,8 +13,8 @@ function editDistance(from: string, to: string): number {
 }
 
 /**
- * Finds the word that a misspelt one was most likely meant to be.
- * @returns undefined where every word differs in more than a third of the letters of the shorter one (rounded up)
+ * Finds the known word that a misspelt one most likely means.
+ * @returns undefined if every word differs in more than a third of the letters of the shorter one (rounded up)
  */
 export function closestWord(word: string, known: readonly string[]): string | undefined {
   const [best] = known

@@ -1,4 +1,4 @@
-/** Letters that no decomposition takes apart, as a keyboard without them types them. */
+/** Letters that Unicode does not decompose, with their usual replacement in ASCII. */
 const LETTERS: Readonly<Record<string, string>> = {
   ß: "ss",
   æ: "ae",
@@ -13,13 +13,12 @@ const LETTERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text as it is compared in searches: what looks the same or is typed for the same is the same. Case, accents of
- * Latin, Greek and Cyrillic letters, ligatures, invisible signs, kinds of dashes, quotation marks and blanks make no
- * difference. Vowel signs of Indian scripts do.
+ * Normalises a text for comparison. Case, accents of Latin, Greek and Cyrillic letters, ligatures, invisible characters
+ * and kinds of dashes, quotation marks and spaces are ignored. Vowel signs of Indian scripts are not.
  */
 export const foldedText = (text: string): string =>
   text
-    // Before letters are taken apart: an accent by itself is a blank with a mark then.
+    // Before decomposition, which turns a separate accent into a space with a mark.
     .replaceAll(/[‘’‚‛′`´ʼ‹›]/g, "'")
     .replaceAll(/[“”„‟″〝〞«»]/g, '"')
     .normalize("NFKD")

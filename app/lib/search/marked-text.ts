@@ -1,17 +1,17 @@
 import { searchedWords } from "./searched-words.ts";
 
-/** A piece of a text, and whether it is a word that was searched for. */
+/** A piece of a text; `isMarked` for a searched word. */
 export type TextPiece = { text: string; isMarked: boolean };
 
-/** Words as they stand, numbers with their clauses: `take-home`, `₹21,000`, `43B(h)`. */
+/** Words as written, numbers with their clauses: `take-home`, `₹21,000`, `43B(h)`. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:[-’'&,](?=[\p{L}\p{N}])|\()[\p{L}\p{M}\p{N}]+\)?)*/gu;
 
 const isFound = (text: string, words: ReadonlySet<string>): boolean =>
   searchedWords(text).some(({ word, joined }) => words.has(word) || (joined && words.has(joined)));
 
 /**
- * A text in pieces, with the words marked that a search has found.
- * @param words as `SearchAnswer` has them
+ * Splits a text into pieces and marks the searched words.
+ * @param words as in `SearchAnswer`
  */
 export function markedPieces(text: string, words: ReadonlySet<string>): TextPiece[] {
   const pieces: TextPiece[] = [];
@@ -26,13 +26,13 @@ export function markedPieces(text: string, words: ReadonlySet<string>): TextPiec
   return pieces;
 }
 
-/** Sentences of a text with the blanks after them. */
+/** The sentences of a text, with the spaces after them. */
 const sentencesOf = (text: string): string[] => text.match(/.+?(?:[.!?]+(?=\s)\s*|$)/gsu) ?? [];
 
 /**
- * The sentences of a text that say most of what was searched for, as many as fit and at least one; with an ellipsis
- * where something stands before or after them.
- * @param longest how many characters
+ * The sentences of a text with most of the searched words, as many as fit but at least one. An ellipsis replaces what
+ * is left out before and after.
+ * @param longest in characters
  */
 export function excerptOf(text: string, words: ReadonlySet<string>, longest = 220): string {
   const sentences = sentencesOf(text);

@@ -1,52 +1,52 @@
-/** The words of a search: made while the site is built, indexed in the browser. */
+/** The data of the search: built with the site, indexed in the browser. */
 import type { Template } from "../fill.ts";
 import { isSmall, searchedWords, type SearchedWord } from "./searched-words.ts";
 
 export type SearchHit = {
   href: string;
-  /** What it is, in a word or two. */
+  /** The kind of the entry, in a word or two. */
   kind: string;
   title: string;
-  /** One sentence or a few, of which the one with the words asked for is shown. */
+  /** One or a few sentences; a result shows those with the searched words. */
   summary: string;
-  /** The day in words, where it matters. */
+  /** The day in words, if it matters. */
   shownDate?: string;
-  /** The words that mark an article whose law has changed since. */
+  /** The mark of an article whose law has changed since its review. */
   lawMark?: string;
 };
 
 export type SearchDocument = SearchHit & {
   text: string;
-  /** What else people type for it: words and phrases. */
+  /** Other words and phrases that visitors type for it. */
   typed?: string[];
-  /** The same day as year-month-day: the newest come first where a visitor wants that. */
+  /** The same ISO day, for sorting by date. */
   day?: string;
-  /** How much it counts beside others that match as well: 1 is usual. */
+  /** A factor of its score: 1 is usual. */
   weight?: number;
 };
 
-/** What every search needs, made while the site is built. */
+/** What the build writes to `/search-index.json`. */
 export type SearchIndex = {
-  /** Those with a date from new to old, then the others. */
+  /** Entries with a date from new to old, then the others. */
   entries: (SearchHit & {
     weight?: number;
-    /** What is searched beside title and kind, as `searchedWords` writes words; commas part phrases to type. */
+    /** The searched words besides title and kind, from `searchedWords`; commas separate phrases of `typed`. */
     words: Record<"typed" | "summary" | "text", string>;
   })[];
-  /** Words and phrases that mean the same: who types one finds the others. */
+  /** Groups of synonyms, words and phrases: a search for one finds the others. */
   groups: string[][];
   people?: PeopleAnswer;
 };
 
-/** Where a number of people is answered: the address ends with `#` and the number, the title has it in its gap. */
+/** The answer to a number of people: the number is the fragment of `href` and fills the gap of the title. */
 export type PeopleAnswer = Pick<SearchHit, "href" | "kind" | "summary"> & {
   title: Template<"count">;
-  /** What makes a number of people of a number: workers, staff. */
+  /** The words after a number that make it a number of people: workers, staff. */
   after: string[];
 };
 
 type Phrase = { group: string; words: string[] };
-/** Phrases by their first word. */
+/** Phrases by first word. */
 export type Phrases = Map<string, Phrase[]>;
 
 export function phrasesOf(groups: string[][]): Phrases {
@@ -55,13 +55,13 @@ export function phrasesOf(groups: string[][]): Phrases {
     for (const text of group) {
       const words = searchedWords(text).map(({ word }) => word);
       const [first = ""] = words;
-      // No word begins with this sign.
+      // No word begins with `~`, so a group's token cannot clash with one.
       phrases.set(first, [...(phrases.get(first) ?? []), { group: `~${place}`, words }]);
     }
   return phrases;
 }
 
-/** The phrases that stand in a text, and where. */
+/** The phrases in a text, each with the index of its first word. */
 export const phrasesIn = (text: string[], phrases: Phrases): (Phrase & { start: number })[] =>
   text.flatMap((first, start) =>
     (phrases.get(first) ?? [])
@@ -69,13 +69,13 @@ export const phrasesIn = (text: string[], phrases: Phrases): (Phrase & { start: 
       .map((phrase) => ({ ...phrase, start })),
   );
 
-/** The words that tell something of a text's subject; all of them where none does. */
+/** The words without small words; all words if none is left. */
 const telling = (words: SearchedWord[]): SearchedWord[] => {
   const kept = words.filter(({ word }) => !isSmall(word));
   return kept.length > 0 ? kept : words;
 };
 
-/** What is searched of a text: its words, and the groups of meaning that it names. */
+/** The tokens of a text: its words, and the groups of synonyms that it names. */
 export function indexedWords(text: SearchedWord[], phrases: Phrases): string[] {
   const plain = text.map(({ word }) => word);
   return [
@@ -85,8 +85,8 @@ export function indexedWords(text: SearchedWord[], phrases: Phrases): string[] {
 }
 
 /**
- * Makes what a search needs.
- * @param groups words and phrases that mean the same, in any writing
+ * Builds the search index.
+ * @param groups of synonyms, words and phrases, in any spelling
  */
 export function searchIndex(documents: SearchDocument[], groups: string[][] = []): SearchIndex {
   const phrases = phrasesOf(groups);
@@ -112,10 +112,10 @@ export function searchIndex(documents: SearchDocument[], groups: string[][] = []
   };
 }
 
-/** A text of more words is a long one. */
+/** A text with more words is long. */
 const LONG = 26;
 
-/** Of a long text counts what it says more than once, and what it means; in any text a number is any number. */
+/** Drops bare numbers; from a long text also words that occur once, but not groups of synonyms. */
 const ofItsSubject = (text: string[]): string[] =>
   text.filter(
     (word) =>

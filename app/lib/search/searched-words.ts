@@ -1,7 +1,7 @@
 import { plainDigits } from "../written-number.ts";
 import { foldedText } from "./folded-text.ts";
 
-/** Words of a question that say nothing of its subject. Not "it" and "us", which may mean the sector and the country. */
+/** Stop words. Not "it" and "us", which may mean the sector and the country. */
 const SMALL_WORDS = new Set(
   "a about after all also an and any are as at be been between but by can could did do does for from get give had has have his how i if in into is just know let like make many me much must my need no of on or our per please s she should so some somebody someone tell than that the their them then there these they this those to under use was we were what when where which who why will with would you your aur hai hain ho hota hoti ka kar karna kare karte karo kaun ke ki ko kya kaise kitna kitne kitni liye mein mera milega par pe se tak".split(
     " ",
@@ -10,7 +10,7 @@ const SMALL_WORDS = new Set(
 
 export const isSmall = (word: string): boolean => SMALL_WORDS.has(word);
 
-/** What a number may be the number of, as people shorten it: `sec. 25F`, `u/s 25F`, `F16`, `form no. 16`. */
+/** Abbreviations before a number, with its kind: `sec. 25F`, `u/s 25F`, `F16`, `form no. 16`. */
 const NUMBERED: [RegExp, string][] = [
   [/(?<![\p{L}\p{N}])(?:u\/?s|secs?|sections?|ss?|धारा)[\s.]*(?=\d)/gu, "section "],
   [/(?<![\p{L}\p{N}])(?:forms?[\s.-]*(?:nos?|numbers?)?|f|फॉर्म|ಫಾರ್ಮ್)[\s.]*(?=\d)/gu, "form "],
@@ -19,7 +19,7 @@ const NUMBERED: [RegExp, string][] = [
 ];
 const KINDS = new Set(["section", "form", "rule", "chapter"]);
 
-/** `P.F.` is PF, `21,000` is 21000, `12 LPA` is any pay, `25-F` is 25F, and `43B(h)` is 43Bh, as some write it; `10(1)` is not 101. */
+/** Spellings: `P.F.` is PF, `21,000` is 21000, `12 LPA` is LPA, `25-F` is 25F, `43B(h)` is 43Bh; `10(1)` is not 101. */
 const WRITTEN: [RegExp, string][] = [
   [/(?<=(?<![\p{L}\p{M}\p{N}])[a-z])\.(?=[a-z](?![\p{L}\p{M}\p{N}]))/gu, ""],
   [/(?<=\d),(?=\d{2,3}(?!\d))/gu, ""],
@@ -33,30 +33,30 @@ const WORD =
 const HYPHENED = /^-([a-z]+)(?![\p{L}\p{N}-])/u;
 const ROMAN_OR_LETTER = /^(?:[ivxl]+-?[a-z]?|[a-z])$/;
 
-/** One form for one and many: a beginning of the word in either form still finds it. */
+/** The singular of a word, so that both forms match; prefixes of either still match too. */
 function singular(word: string): string {
   if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return word.replace(/(?<=x|ch|sh|ss)es$|s$/, "");
 }
 
-/** A word as it is compared. */
+/** A word as the search compares it. */
 export type SearchedWord = {
   word: string;
-  /** What the number is the number of, with it: `form:16`. */
+  /** The number with its kind: `form:16`. */
   numbered?: string;
   /** The number without its clauses: `192` of `192(1)`. */
   whole?: string;
-  /** It and the next word without the hyphen between them: `startup`. */
+  /** The word joined with the next one after a hyphen: `startup`. */
   joined?: string;
 };
 
-/** The words of a text, in its order, as a search compares them (`foldedText`). */
+/** The words of a text in order, as the search compares them (`foldedText`). */
 export function searchedWords(text: string): SearchedWord[] {
   let plain = plainDigits(foldedText(text));
   for (const [pattern, written] of [...NUMBERED, ...WRITTEN])
     plain = plain.replaceAll(pattern, written);
-  // In "sections 17 and 18" both are sections.
+  // In "sections 17 and 18" both numbers are sections.
   let kind = "";
   return [...plain.matchAll(WORD)].map(({ 0: found, index }) => {
     const word = singular(found);

@@ -1,6 +1,6 @@
 import { searchIndex, type SearchDocument } from "./search-index.ts";
 import { siteSearch, type SiteSearch } from "./site-search.ts";
 
-/** The search over some documents, as a browser has it: the index comes as JSON. */
+/** The search over some documents. The index is serialised to JSON and back, as for a browser. */
 export const searchOver = (documents: SearchDocument[], groups?: string[][]): Promise<SiteSearch> =>
   siteSearch(JSON.parse(JSON.stringify(searchIndex(documents, groups))));

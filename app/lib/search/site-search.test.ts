@@ -71,14 +71,14 @@ test("a phrase is no heap of its words", () => {
 });
 
 test.each([
-  // What looks the same is the same; beginnings and small mistakes match.
+  // Different spellings, prefixes and small typing errors match.
   ["PAYR", "/service"],
   ["zoe", "/person"],
   ["Zoe\u0308", "/person"],
   ["D'Sou\u00ADza", "/person"],
   ["payrol servces", "/service"],
   ["provident fnd", "/due"],
-  // A word stands for others that mean the same, in any language, also with a mistake.
+  // Synonyms match in any language, also with a typing error.
   ["PF", "/due"],
   ["P.F.", "/due"],
   ["भविष्य निधि", "/due"],
@@ -87,12 +87,12 @@ test.each([
   ["layoffs", "/closure"],
   ["layof", "/closure"],
   ["labor code", "/labour"],
-  // The kind counts, a whole title or phrase comes first, and small words of a question need not be there.
+  // The kind is searched, a match of a whole title or phrase comes first, and stop words may be missing.
   ["PF due date", "/due"],
   ["who are we", "/who"],
   ["head of hiring", "/person"],
   ["How is the payroll and gratuity", "/article"],
-  // A word with a hyphen is found without it, and a number as people write it.
+  // Words with a hyphen match without it, and numbers in any usual spelling.
   ["startup", "/closure"],
   ["start-up", "/closure"],
   ["start up", "/closure"],

@@ -15,48 +15,47 @@ import { isSmall, searchedWords, type SearchedWord } from "./searched-words.ts";
 
 export type SearchOrder = "best" | "newest";
 
-/** Something that was found for a query. */
 export type FoundHit = SearchHit & {
-  /** Words of the query that it has not, as a search compares them. */
+  /** The words of the query that it does not contain, as `searchedWords` writes them. */
   lacks: string[];
 };
 
 export type SearchAnswer = {
-  /** What has all words comes first, unless what lacks one says the others better. */
+  /** Best first: usually those with all words of the query. */
   hits: FoundHit[];
-  /** Whether nothing has all words, and these have some of them. */
+  /** Whether no hit has all words of the query. */
   isPartial: boolean;
-  /** The words by which they were found, as `searchedWords` writes them; for marking them. */
+  /** The matched words, as `searchedWords` writes them; for marking them in texts. */
   words: ReadonlySet<string>;
 };
 
 export type SiteSearch = (query: string, order?: SearchOrder) => SearchAnswer;
 
 const BOOST = { title: 4, typed: 4, kind: 4, summary: 1.5, text: 0.6 };
-/** What an entry counts whose title, or whose words to type, are the whole query. */
+/** The factor for an entry whose title, or one of whose `typed` phrases, equals the query. */
 const WHOLE = 3;
-/** The share of the best score from which an entry is shown that lacks a word which another has. */
+/** A hit that lacks a word another one has is shown from this share of the best score. */
 const LEAST = 0.1;
-/** One letter or digit begins too many words. */
+/** A single letter or digit is the prefix of too many words. */
 const SHORTEST_BEGINNING = 2;
-/** How long a word is that may have a mistake: in shorter ones it could be any word. Long ones may have two. */
+/** The length from which a word may have a typing error (shorter ones could be any word), any error, or two errors. */
 const LENGTH_FOR_TYPOS = 3;
 const LENGTH_FOR_ANY_TYPO = 4;
 const LENGTH_FOR_TWO = 6;
 
-/** Whether nothing has the word, and it may be another with a mistake. */
+/** Whether a word is unknown to the index, and may have a typing error. */
 const isMistyped = (word: string, known: Set<string>): boolean =>
   word.length >= LENGTH_FOR_TYPOS && !isNumber(word) && !known.has(word);
 
 /**
- * Whether a word may be meant for another. Most unknown words of three letters are abbreviations of something else: only a
- * letter that is wrong or left out after the first, or one that is typed twice, is taken for a mistake.
+ * Whether a word may be a misspelling of another. Unknown words of three letters are mostly abbreviations of something
+ * else: only a wrong or missing letter after the first, or a doubled letter, counts as an error.
  */
 const mayMean = (word: string, other: string): boolean =>
   word.length >= LENGTH_FOR_ANY_TYPO ||
   (word[0] === other[0] && (word.length <= other.length || word.replace(/(.)\1/, "$1") === other));
 
-/** "24 Q" is 24Q where there is such a number. */
+/** Joins "24 Q" to 24Q, if the index has that number. */
 function joined(asked: SearchedWord[], known: Set<string>): SearchedWord[] {
   const result: SearchedWord[] = [];
   for (const next of asked) {
@@ -72,14 +71,14 @@ function joined(asked: SearchedWord[], known: Set<string>): SearchedWord[] {
   return result;
 }
 
-/** What a word of a query stands for: groups of meaning, and whether it does so with those beside it. */
+/** The synonyms that a word of a query stands for; `isInPhrase` if together with its neighbours. */
 type Meaning = { groups: Set<string>; isInPhrase: boolean };
 type AskedWord = SearchedWord & { meaning: Meaning };
 
-/** The words of a query with what each stands for, alone or with those beside it. */
+/** Adds to each word of a query its synonyms, alone or as part of a phrase. */
 function withMeanings(asked: SearchedWord[], phrases: Phrases, known: Set<string>) {
   const named = [...phrases.values()].flat().flatMap(({ words }) => words);
-  // A word with a mistake may be one of a phrase.
+  // A misspelt word may be part of a phrase.
   const meant = (word: string) =>
     closestWord(
       word,
@@ -100,18 +99,18 @@ function withMeanings(asked: SearchedWord[], phrases: Phrases, known: Set<string
 
 const isNumber = (word: string): boolean => /^\d/.test(word);
 
-/** A number that is not that of a form or section. */
+/** A number that is not of a form or section. */
 const isBareNumber = ({ word, numbered }: SearchedWord): boolean => !numbered && /^\d+$/.test(word);
 
-/** What may be a number of people where nothing has it: no year, no sum in rupees, no small number of something. */
+/** Whether a number without hits may be a number of people: not a year, not a sum, not a single digit. */
 const isLikelyCount = (word: SearchedWord | undefined): boolean =>
   word !== undefined && isBareNumber(word) && /^(?!(?:19|20)\d\d$)\d{2,4}$/.test(word.word);
 
-/** How many mistakes any word may have that is taken for it. */
+/** The number of typing errors allowed in a word, by its length. */
 const mistakesIn = ({ length }: string): number =>
   length < LENGTH_FOR_ANY_TYPO ? 0 : length < LENGTH_FOR_TWO ? 1 : 2;
 
-/** A word, words with its beginning and what it stands for: the number of a form, words that mean the same. */
+/** Searches for a word, words that begin with it, its number with its kind, and its synonyms. */
 function queryFor({ word, numbered, whole, meaning }: AskedWord, known: Set<string>): Query {
   const term = known.has(word) || !whole ? word : whole;
   return {
@@ -128,15 +127,15 @@ function queryFor({ word, numbered, whole, meaning }: AskedWord, known: Set<stri
   };
 }
 
-/** A whole phrase as one word: `=who_are_we`. */
+/** A phrase as one token: `=who_are_we`. */
 const asOneWord = (words: string[]): string => `=${words.join("_")}`;
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
-/** The index of MiniSearch over all entries, the words of a text as it has them, and the words that it knows. */
+/** A MiniSearch index of all entries, the tokens of a text, and all tokens of the index. */
 async function indexed(entries: SearchIndex["entries"], phrases: Phrases) {
   const known = new Set<string>();
-  /** The words of a title or kind: most kinds are those of many entries. */
+  /** A cache of tokens by title or kind: many entries share a kind. */
   const wordsOf = new Map<string, string[]>();
   function wordsIn(text: string): string[] {
     if (!wordsOf.has(text)) wordsOf.set(text, indexedWords(searchedWords(text), phrases));
@@ -155,7 +154,7 @@ async function indexed(entries: SearchIndex["entries"], phrases: Phrases) {
       known.add(word);
       return word;
     },
-    // A word counts well before those that it begins: 26Q before 26QB.
+    // Prefix matches count far less than whole words: 26Q comes before 26QB.
     searchOptions: {
       tokenize: (word) => [word],
       processTerm: (word) => word,
@@ -164,40 +163,39 @@ async function indexed(entries: SearchIndex["entries"], phrases: Phrases) {
     },
   });
   const documents = entries.map(({ title, kind, words }, id) => ({ id, title, kind, ...words }));
-  // In parts, between which a slow phone answers what is typed.
+  // In chunks, between which a slow phone handles input.
   await search.addAllAsync(documents, { chunkSize: 40 });
   return { search, wordsIn, known };
 }
 
-/** "120 workers": a number of people and the other words of a query. @param after the words that may follow it */
+/** Finds a number of people ("120 workers") and the other words. @param after the words that may follow it */
 function withoutPeople(all: SearchedWord[], after: Set<string>) {
   const place = all.findIndex(
     (word, index) => isBareNumber(word) && after.has(all[index + 1]?.word ?? ""),
   );
-  // "120 workers" by itself asks for workers too.
+  // "120 workers" alone also searches for workers.
   const others = place < 0 ? all : all.length > 2 ? all.toSpliced(place, 2) : all.slice(1);
   return { count: all[place]?.word, others };
 }
 
 /**
- * The search over an index. Beginnings of words, words that mean the same and small typing mistakes match too. What has
- * every word of the query but the small ones is found, and what lacks one but says the others better; where nothing has
- * every word, what has some.
+ * The search over an index. Prefixes, synonyms and small typing errors match. Hits have every word of the query except
+ * stop words, or lack one but score well; if nothing has every word, hits have some of them.
  */
 export async function siteSearch({ entries, groups, people }: SearchIndex): Promise<SiteSearch> {
   const phrases = phrasesOf(groups);
   const { search, wordsIn, known } = await indexed(entries, phrases);
   const after = new Set(people?.after.flatMap(searchedWords).map(({ word }) => word));
-  /** What has a word, by entry. */
+  /** The results for one word, by entry id. */
   function havingWord(word: AskedWord): Map<number, SearchResult> {
     const results = search.search(queryFor(word, known));
     return new Map(results.map((result) => [result.id as number, result]));
   }
-  /** What is found for words, the best first. */
+  /** All entries with any of the words, best first. */
   function ranked(all: SearchedWord[], asked: AskedWord[]) {
     const found = asked.map(havingWord);
     const rarities = found.map(({ size }) => Math.log(1 + search.documentCount / (size + 1)));
-    // Entries whose title, or one of whose phrases to type, is the whole query.
+    // Entries whose title, or one of whose `typed` phrases, equals the whole query.
     const called = new Set(
       search.search(asOneWord(indexedWords(all, phrases))).map(({ id }) => id),
     );
@@ -218,7 +216,7 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
       })
       .sort((a, b) => b.score - a.score || a.id - b.id);
   }
-  /** What is found for the words of a query, and the score of the best that has all. */
+  /** The scored entries for the words of a query, and the best score among those that have all words. */
   function answerTo(all: SearchedWord[]) {
     const meant = withMeanings(all, phrases, known);
     const tellingWords = meant.filter(({ word, meaning }) => !isSmall(word) || meaning.isInPhrase);
@@ -230,7 +228,7 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
     const all = joined(searchedWords(query), known);
     let { count, others } = withoutPeople(all, after);
     let answered = answerTo(others);
-    // Where nothing has a number beside the other words, it may be one of people.
+    // If no entry has a number together with the other words, it may be a number of people.
     const unnumbered = others.filter((word) => !isBareNumber(word));
     if (answered.best === undefined && unnumbered.length > 0 && unnumbered.length < others.length) {
       if (isLikelyCount(others.at(-1))) count ??= others.at(-1)!.word;
@@ -273,7 +271,7 @@ const peopleHit = ({ href, kind, title, summary }: PeopleAnswer, count: string):
   lacks: [],
 });
 
-/** Entries with a date first, as the index has them; the others stay in their order. */
+/** Entries with a date first, in the order of the index (newest first); the others keep their order. */
 const newestFirst = <Entry extends { id: number }>(
   found: Entry[],
   entries: SearchHit[],

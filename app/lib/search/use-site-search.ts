@@ -4,13 +4,13 @@ import type { SearchAnswer, SearchOrder, SiteSearch } from "./site-search.ts";
 
 let search: Promise<SiteSearch> | undefined;
 
-/** How long the index may be on its way, in milliseconds, before the field offers another try. */
+/** Milliseconds to wait for the index before the field offers another try. */
 const PATIENCE = 30_000;
 
 async function fetchSearch(indexHref: string): Promise<SiteSearch> {
   const response = await fetch(indexHref, { signal: AbortSignal.timeout(PATIENCE) });
   if (!response.ok) throw new Error(`${indexHref}: ${response.status}`);
-  // Not before there is a line: browsers remember what they could not import, and would never ask for it again.
+  // Only once there is a connection: browsers cache a failed import, and would never retry it.
   const [{ siteSearch }, index] = await Promise.all([
     import("./site-search.ts"),
     response.json() as Promise<SearchIndex>,
@@ -18,28 +18,26 @@ async function fetchSearch(indexHref: string): Promise<SiteSearch> {
   return siteSearch(index);
 }
 
-/** The search and its index, loaded on first use and once for a page; what failed is asked for again. */
+/** Loads search and index on first use, once for a page; after a failure the next call loads them again. */
 function loadSearch(indexHref: string): Promise<SiteSearch> {
   search ??= fetchSearch(indexHref);
   search.catch(() => (search = undefined));
   return search;
 }
 
-/** What a field shows of its question. */
 export type Searching = {
-  /** `idle` where nothing is asked; `waiting` until the index is there. */
+  /** `idle` without a query; `waiting` until the index is loaded. */
   state: "idle" | "waiting" | "failed" | "answered";
-  /** The question that is answered: on a slow device that of some letters before. */
+  /** The query of `answer`: on a slow device it may lag behind the typed one. */
   asked: string;
   answer?: SearchAnswer;
-  /** Loads the index: on focus, before there is a word, and again after a failure. */
+  /** Loads the index: on focus, and again after a failure. */
   prepare: () => void;
 };
 
 /**
- * The site search for a field of any island: every rule, duty, name, rate, calculator, service, article and page.
- * `answer.hits` come best first with their `href`, `kind` ("Calculator", "Due date"), `title` and `summary`;
- * `<SearchHit hit={hit} words={answer.words} />` shows one.
+ * The site search for any island: it finds rules, duties, names, rates, calculators, services, articles and pages.
+ * `answer.hits` are sorted, best first; `<SearchHit hit={hit} words={answer.words} />` shows one.
  * @param indexHref the address of `/search-index.json`, with the base path
  * @param query as typed
  */
@@ -49,7 +47,7 @@ export function useSiteSearch(
   order: SearchOrder = "best",
 ): Searching {
   const [loaded, setLoaded] = useState<{ find?: SiteSearch }>();
-  // The field changes at once, the results as soon as there is time.
+  // The field updates at once, the results when there is time.
   const asked = useDeferredValue(query.trim());
   const prepare = useCallback(() => {
     loadSearch(indexHref).then(
@@ -61,7 +59,7 @@ export function useSiteSearch(
     );
   }, [indexHref]);
   const find = loaded?.find;
-  // Also after a failure, with the next letter.
+  // After a failure, the next letter tries again.
   useEffect(() => {
     if (asked !== "" && !find) prepare();
   }, [asked, find, prepare]);
