@@ -11,7 +11,6 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";
 import { close } from "./consultation.server.tsx";
 
-/** Articles that a sector points at. */
 const ARTICLES_SHOWN = 2;
 
 export async function loader(): Promise<Page> {

@@ -5,15 +5,15 @@ import { link } from "#app/lib/address/site-url.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
 import { Close, type CloseProps } from "#app/sections/close.tsx";
 
-/** The member who reads what visitors send. */
+/** The member who reads incoming messages, with a label. */
 export const readerOf = async (reader: { label: string; member: string } | undefined) =>
   reader && { part: reader.label, ...(await personOf(reader.member)) };
 
 /**
- * How pages that sell end: who answers, what is free, what is priced, and the button that books a consultation.
- * @param words what the page says above its button
- * @param label on the button, where it is not the usual one
- * @param member who answers; whoever reads what comes in where a page names nobody
+ * The closing band of pages that sell: who answers, what is free, what is priced, and a button to book a consultation.
+ * @param words above the button
+ * @param label of the button, if not the usual one
+ * @param member who answers; by default whoever reads incoming messages
  */
 export async function close(
   words: Pick<CloseProps, "heading" | "lead">,

@@ -5,7 +5,7 @@ import { link } from "#app/lib/address/site-url.ts";
 import { clockDistances, offsetAt, sharedHours, type Span } from "#app/lib/shared-hours.ts";
 import type { ChartPlace } from "#app/sections/hours-chart.tsx";
 
-/** A distance from Greenwich as it is written: `UTC+5:30`, or both where the clocks change. */
+/** A UTC offset in words: `UTC+5:30`, or both offsets of a zone with daylight saving time. */
 function offsetInWords(zone: string, year: number): string {
   const written = clockDistances("UTC", zone, year).map((minutes) => {
     const size = Math.abs(minutes);
@@ -15,11 +15,11 @@ function offsetInWords(zone: string, year: number): string {
   return eitherOf(written);
 }
 
-/** A place of the chart with its longitude, and how much of the day it shares on the day of the build. */
+/** A place of the chart with its longitude, and the minutes shared with the head office on the day of the build. */
 type WorldPlace = Required<Pick<ChartPlace, "region">> &
   ChartPlace & { longitude: number; sharedMinutes: number };
 
-/** The places of a region, those of one kind with one clock and one name for it together. */
+/** Groups a region's places by kind, clock and name of the time. */
 const byClock = (places: Place[]): Place[][] => [
   ...Map.groupBy(
     places,
@@ -29,8 +29,8 @@ const byClock = (places: Place[]): Place[][] => [
 
 /**
  * Every place of every region, with the hours it shares with the head office.
- * @param day the usual working day, at the head office and elsewhere
- * @returns the city of the head office, or of the first place where there is none, as `home`; `homeZone` is its time zone
+ * @param day the usual working day of all places
+ * @returns `home`, the city of the head office or else of the first place, with its time zone as `homeZone`
  */
 export function contactPlaces(day: Span): { home: string; homeZone: string; places: WorldPlace[] } {
   const year = Number(today().slice(0, 4));

@@ -64,7 +64,7 @@ export async function loader(): Promise<Page> {
           columns="narrow"
           large
         />
-        {/* What a company's website must say about the company. */}
+        {/* The company's particulars, which the law requires on its website. */}
         <Band labelledBy="company" space="joined">
           <h2 id="company" className="visually-hidden">
             {page.company.heading}

@@ -4,7 +4,7 @@ import { site } from "#app/collections/site.server.ts";
 import { fill } from "#app/lib/fill.ts";
 import type { FeedLink } from "#app/head.server.tsx";
 
-/** Feeds where articles are: all of them, and their topic's own. @param category the topic; none for all */
+/** The feeds of pages with articles: that of all articles, and a topic's. @param category undefined for all topics */
 export function articleFeeds(category?: string): FeedLink[] {
   const firm = site().name;
   const title = fill(feeds.all, { firm });

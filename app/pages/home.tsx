@@ -33,14 +33,14 @@ import { articleCards } from "#app/pictures/covers.server.ts";
 import { webSite } from "#app/seo/structured-data/site.ts";
 import { articleFeeds } from "./feed-links.server.ts";
 
-/** What falls due next, in a sentence for each of the next days on which something does. */
+/** A sentence for each of the next days on which something is due. */
 const nextDueSentences = (sentence: Template<"title" | "day">) =>
   (rooms.law?.nextDue() ?? []).map(({ day, until, title }) => ({
     until,
     sentence: fill(sentence, { title, day: `${weekdayOf(day)}, ${formatDay(day)}` }),
   }));
 
-/** The law today; none where the page says nothing of it. */
+/** The present law; undefined if the page has nothing about it. */
 function lawToday({ urgent }: ReturnType<typeof homePage>) {
   if (!urgent) return undefined;
   const path = rooms.law?.path();
@@ -54,7 +54,7 @@ function lawToday({ urgent }: ReturnType<typeof homePage>) {
   );
 }
 
-/** A case in a few words, with one figure: the first case with what was counted before, too. */
+/** A case in a few words with one figure; the main case also has the figure before the work. */
 const teaserOf = (study: CaseStudy, isMain = false) => ({
   ...linked(study),
   description: study.teaser.summary,

@@ -13,7 +13,7 @@ import { textParts } from "#app/pictures/text-parts.server.ts";
 import { LegalText } from "#app/sections/legal-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 
-/** A legal text or the accessibility statement, the versions of it, and the other ones. */
+/** A legal text or the accessibility statement, with its versions and links to the others. */
 export async function loader({ path }: { path: string }): Promise<Page> {
   const id = LEGAL_DOCUMENTS.find((known) => path.endsWith(known))!;
   const { title, description, inForceSince, version, changes, body } = legalDocument(id);
@@ -29,7 +29,7 @@ export async function loader({ path }: { path: string }): Promise<Page> {
             <Filled
               text={labels.lastUpdated}
               values={{
-                // The visitor's own day takes the place of the build's (A8).
+                // Script replaces the day of the build by the visitor's (A8).
                 date: (
                   <span
                     {...(showsToday && {

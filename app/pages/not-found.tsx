@@ -7,7 +7,7 @@ import { link } from "#app/lib/address/site-url.ts";
 import { notFoundDrawing } from "#app/pictures/drawings.server.ts";
 import { LandHero } from "#app/components/land-hero.tsx";
 
-/** A sinkhole, and two ways on. It answers normally although nothing is here: the host sends it with status 404. */
+/** A sinkhole, and two ways on. The host serves this page with status 404. */
 export function loader(): Page {
   const { title, text } = notFoundPage();
   return {

@@ -9,7 +9,7 @@ import { linkTo } from "#app/lib/address/site-url.ts";
 import { coverOf } from "#app/pictures/covers.server.ts";
 import type { RelatedCard } from "#app/sections/related-cards.tsx";
 
-/** What belongs to a service or a region, as cards: a case, an article and the newest of its rules, as many as there are. */
+/** Cards for a service or a region: a case, an article and its newest rule, as far as they exist. */
 export async function relatedCards(belonging: {
   study: CaseStudy | undefined;
   post: Post | undefined;

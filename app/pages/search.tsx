@@ -10,17 +10,17 @@ import { LinkGroups } from "#app/sections/link-groups.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SiteSearch } from "#app/sections/site-search.tsx";
 
-/** So many articles, cases and jobs stand in the list of pages, which does not grow with them. */
+/** The most articles, cases and jobs in the list of pages, which would otherwise grow with them. */
 const LISTED = 8;
 
-/** The lists of the kinds that grow. */
+/** The full lists of these growing kinds. */
 const lists = (): Partial<Record<SearchEntry["kind"], { href: string; label: string }>> => ({
   article: { href: link("/blogs"), label: articles.all },
   caseStudy: { href: link("/case-studies"), label: caseStudy.all },
   job: { href: link("/work-with-us"), label: jobs.all },
 });
 
-/** The entries of one kind, the newest or first of those that have a list of their own. */
+/** The entries of one kind; if it has a list of its own, only the first or newest. */
 function groupOf(kind: (typeof SEARCH_KINDS)[number]) {
   const own = searchEntries().filter((entry) => entry.kind === kind);
   const all = own.length > LISTED ? lists()[kind] : undefined;

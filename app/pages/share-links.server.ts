@@ -3,7 +3,7 @@ import type { ShareLinksProps } from "#app/components/share-links.tsx";
 import { addressWith } from "#app/lib/address/address-with.ts";
 import { absoluteUrl } from "#app/lib/address/site-url.ts";
 
-/** What passes a page on, by its title and its address without base path. */
+/** Links for sharing a page. @param path without base path */
 export function shareLinks(title: string, path: string): Omit<ShareLinksProps, "heading"> {
   const url = absoluteUrl(path);
   return {

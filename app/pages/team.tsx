@@ -14,7 +14,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { people } from "#app/seo/structured-data/site.ts";
 import { TeamMembers } from "#app/sections/team-members.tsx";
 
-/** Articles of a member, the newest; their list has the others. */
+/** The newest articles of a member; their list has the others. */
 const ARTICLES_SHOWN = 3;
 
 export async function loader(): Promise<Page> {

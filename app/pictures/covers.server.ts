@@ -13,12 +13,12 @@ import { placedPhoto } from "./photo.server.ts";
 
 type CoveredArticle = Pick<Post, "id" | "path" | "category" | "cover">;
 
-/** Its multiples without their whole part stand as far apart as they can, however many there are. */
+/** Multiples of the golden ratio, modulo 1, are spread evenly, however many there are. */
 const GOLDEN_RATIO = 0.618034;
 
 /**
- * A category's own background and landform: readers know it by them (docs/visual-language.md, Drawings). Articles of one
- * category follow one another in numbers, and so no land leans as the one before it.
+ * A category has its own background and landform, by which readers recognise it (docs/visual-language.md, Drawings).
+ * The `turn` differs for each of its articles, so that consecutive covers differ.
  */
 export function coverStyle({ category, id }: Pick<Post, "category" | "id">): CoverStyle {
   const { sheet, landform } = categorySection(category);
@@ -26,7 +26,7 @@ export function coverStyle({ category, id }: Pick<Post, "category" | "id">): Cov
   return { sheet, landform, turn: (before * GOLDEN_RATIO) % 1 };
 }
 
-/** What one of an article's covers is drawn from. */
+/** The arguments for one crop of an article's cover. */
 function cover(post: CoveredArticle, crop: CoverCrop): Parameters<typeof drawing> {
   const style = coverStyle(post);
   return [
@@ -36,29 +36,29 @@ function cover(post: CoveredArticle, crop: CoverCrop): Parameters<typeof drawing
   ];
 }
 
-/** What narrow screens show: everywhere but at the top of the list of articles a card of that list. */
+/** On narrow screens, all places but the featured one show the list's crop. */
 const narrowCropOf = (place: CoverPlace) => (place === "featured" ? "narrowFeatured" : "list");
 
-/** The height of each place's box in pixels, and its width as the styles of its section give it. */
+/** The height of each place's box in pixels, and its width in the style sheet of its section. */
 const PLACES: Record<CoverPlace, { height: number; narrow: string; wide: string }> = {
   list: { height: 208, narrow: "(width <= 37.5em) 96px", wide: "min(46vw, 29rem)" },
   featured: { height: 372, narrow: "(width <= 60em) 94vw", wide: "min(62vw, 56rem)" },
 };
 
-/** An article's own photograph: the title beside it says what it is about. */
+/** An article's own photograph. It has no alternative text, as the title beside it names the subject. */
 const coverPhoto = (file: string, place: CoverPlace) => {
   const { height, narrow, wide } = PLACES[place];
   return placedPhoto(file, "wide", {
     alt: "",
-    // A wide picture in a high box is as wide as the box is high, and more.
+    // Cropped to a box, a wide picture is wider than the box: its height times the ratio.
     sizes: (ratio) => `${narrow}, max(${wide}, ${Math.round(height * ratio)}px)`,
   });
 };
 
 /**
- * An article's cover: its own photograph, else the drawing of its number.
- * @param place where it stands: that decides size and ratio
- * @param isFirstView whether narrow screens are to wait for no request of it
+ * An article's cover: its photograph, or else the drawing for its address.
+ * @param place decides size and ratio
+ * @param isFirstView whether narrow screens get the drawing inside the document, without a request
  */
 export async function coverOf(
   post: CoveredArticle,
@@ -75,7 +75,7 @@ export async function coverOf(
 export const articleCards = (posts: Post[]): Promise<ArticleCardData[]> =>
   Promise.all(posts.map((post) => articleCard(post, "list")));
 
-/** An article as a card shows it, with the cover cropped for its place. */
+/** An article as a card, with its cover cropped for the card's place. */
 export const articleCard = async (
   post: Post,
   place: CoverPlace,

@@ -4,7 +4,7 @@ import type { DrawingFile, FirstViewDrawing } from "#app/components/drawing.tsx"
 import { link } from "#app/lib/address/site-url.ts";
 import { pictureFile, pictureMarkup, type PictureFile } from "./picture-file.server.ts";
 
-/** A drawing's file. `seeds` is whatever was handed to the function that draws. */
+/** A drawing's file. @param seeds all arguments of the function that draws */
 const drawnFile = (
   name: string,
   seeds: readonly (string | number)[],
@@ -16,7 +16,7 @@ export function drawing(...drawn: Parameters<typeof drawnFile>): DrawingFile {
   return { src: link(path), width, height };
 }
 
-/** A drawing as markup of the document. */
+/** A drawing as markup for the document. */
 export const inlineDrawing = (...drawn: Parameters<typeof drawnFile>): string =>
   pictureMarkup(drawnFile(...drawn));
 
@@ -25,17 +25,17 @@ export const homeHeroDrawing = (): FirstViewDrawing => ({
   narrow: inlineDrawing("home-band", [], art.homeHeroBand),
 });
 
-/** The massif with the sinkhole. */
+/** The massif with the sinkhole, for the not-found page. */
 export const notFoundDrawing = (): FirstViewDrawing => ({
   desktop: drawing("not-found", [], art.notFound),
   narrow: inlineDrawing("not-found-narrow", [], art.narrowNotFound),
 });
 
-/** The mountains of the page about the firm, seen from the ground. */
+/** Mountains seen from the ground, for the page about the firm. */
 export const ridgesDrawing = (): string =>
   inlineDrawing("ridges", [], () => art.ridges("kotagiri"));
 
-/** The tiles of the home page's row of industries: views of one file, which a phone reads sooner than as many files. */
+/** The tiles of the home page's industries, as views of one file: a phone decodes it sooner than several files. */
 export function industryTileDrawings(sheets: SheetName[]): DrawingFile[] {
   if (sheets.length === 0) return [];
   const { src, ...size } = drawing("industries", sheets, () => art.industryTiles(sheets));

@@ -5,7 +5,7 @@ import { photoFiles, unreadable } from "./photo.server.ts";
 import type { PictureFile } from "./picture-file.server.ts";
 import { safeSvg } from "#app/lib/safe-svg.server.ts";
 
-/** The bytes of a file in `content/pictures/`; of an SVG, those that draw. @throws ContentError where it is none */
+/** The bytes of a file in `content/pictures/`, an SVG without scripts. @throws ContentError for an invalid SVG */
 export function logoBytes(file: string): Buffer {
   const bytes = readFileSync(placeOf("picture", file));
   if (!file.endsWith(".svg")) return bytes;
@@ -17,9 +17,9 @@ export function logoBytes(file: string): Buffer {
 }
 
 /**
- * The firm's logo as a file of the site, without what a program wrote into it.
- * @param dark on dark backgrounds
- * @returns undefined where the wordmark is its name
+ * The firm's logo as a file of the site, without metadata.
+ * @param dark whether it is for dark backgrounds
+ * @returns undefined for a firm without a logo
  */
 export async function logo(dark = false): Promise<PictureFile | undefined> {
   const { logo: files } = site();

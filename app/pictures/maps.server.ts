@@ -11,7 +11,7 @@ import { inlineMarkup } from "./picture-file.server.ts";
 
 const everyPlace = (): Place[] => regions().flatMap(({ presence }) => presence.places);
 
-/** What a map shows, for readers who do not see it. */
+/** A map's description for screen readers. */
 export const mapLabel = (of: Pick<Region, "presence">[]): string =>
   fill(labels.map, {
     places: of.flatMap(({ presence }) => presence.places.map(({ name }) => name)).join(", "),
@@ -35,7 +35,7 @@ function pinsOf({ pins }: RuledMap): string {
     .join("");
 }
 
-/** The rules as a file; pins and labels stay in the page, where its fonts and colours reach them. */
+/** The lines of a map as a file; pins and labels stay in the document for its fonts and colours. */
 function wideMap(name: string, map: RuledMap, anchor: Anchor = "xMidYMid slice"): WideMap {
   const land = art.svgDocument(map, anchor, rulesOf(map));
   return {
@@ -44,7 +44,7 @@ function wideMap(name: string, map: RuledMap, anchor: Anchor = "xMidYMid slice")
   };
 }
 
-/** The same as part of the document. */
+/** A map as markup for the document. */
 const narrowMap = (map: RuledMap): NarrowMap => ({
   land: inlineMarkup(art.svgDocument(map, "xMidYMid slice", rulesOf(map)).svg),
   signs: signsOf(map, "xMidYMid slice"),
@@ -52,13 +52,13 @@ const narrowMap = (map: RuledMap): NarrowMap => ({
 
 const signsOf = (map: RuledMap, anchor: Anchor): MapSigns => ({ ...map, anchor });
 
-/** A region's word on the small world map, which has no room for every city: it stands at the first of its places. */
+/** A region's label on the small world map, which has no room for all cities; it is at its first place. */
 const wordOf = ({ title, menuTitle, mapCaption, presence }: Region) => ({
   ...(presence.places[0] as Place),
   text: mapCaption ?? menuTitle ?? title,
 });
 
-/** How many hours the head office's working day has. */
+/** The length of the head office's working day, in hours. */
 function workingHours(): number {
   const { from, to } = workingDay();
   return (to - from) / 60;
@@ -66,7 +66,7 @@ function workingHours(): number {
 
 export { onScale } from "#app/art/pictures.ts";
 
-/** The world with every place, a smaller one for narrow screens, and the regions' cards in their order. */
+/** The world map with every place, a smaller one for narrow screens, and the regions' maps in order. */
 export function worldAndRegionMaps() {
   const hours = workingHours();
   const world = art.worldMap(everyPlace(), hours);
@@ -81,25 +81,24 @@ export function worldAndRegionMaps() {
   };
 }
 
-/** The land of a map with its pins. */
 const mapPicture = (map: RuledMap, anchor: Anchor): Picture =>
   art.svgDocument(map, anchor, rulesOf(map) + pinsOf(map));
 
-/** Most of the world with every place, at the right of a picture that goes with a link: there is no room for the Americas. */
+/** For share images: the world without the Americas, for which there is no room, at the right of the picture. */
 export function worldShareMap(): Picture {
   const world = art.easternWorldMap(everyPlace(), workingHours());
   const markup = `<g transform="translate(-540)">${rulesOf(world)}${pinsOf(world)}</g>`;
   return art.svgDocument({ width: 800, height: 700 }, "xMidYMid slice", markup);
 }
 
-/** A region with its pins, at the right of a picture that goes with a link. */
+/** For share images: a region with its pins, at the right of the picture. */
 export const regionShareMap = ({ presence, map }: Region): Picture =>
   mapPicture(art.regionMap(presence.places, map, "hero"), "xMaxYMid slice");
 
-/** The map under a region's heading on narrow screens. */
+/** A region's map for narrow screens, below its heading. */
 export const regionNarrowMap = ({ presence, map }: Region): NarrowMap =>
   narrowMap(art.regionMap(presence.places, map, "narrow"));
 
-/** A region with its pins and their labels, beside its heading. */
+/** A region with pins and labels, beside its heading. */
 export const regionHeroMap = ({ id, presence, map }: Region): WideMap =>
   wideMap(`region-${id}-wide`, art.regionMap(presence.places, map, "hero"), "xMaxYMid slice");

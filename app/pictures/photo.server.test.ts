@@ -11,7 +11,7 @@ const put = (name: string, data: Buffer | string) =>
   writeFileSync(join(root, "content/pictures", name), data);
 const made = (path: string) => readFileSync(join(root, ".cache", path));
 
-/** Red above, blue below. */
+/** The upper half red, the lower half blue. */
 const halves = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: "#00f" } }).composite([
     {
@@ -20,7 +20,7 @@ const halves = (width: number, height: number) =>
     },
   ]);
 
-/** What a camera writes: turned by a quarter, and where it stood. */
+/** Metadata as of a camera: rotated by 90 degrees, with a location. */
 const camera = {
   IFD0: { Make: "Camera" },
   IFD3: { GPSLatitudeRef: "N", GPSLatitude: "12/1 58/1 0/1" },
@@ -50,10 +50,10 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 test.each([
   ["turned.jpg", "wide", ["960 × 452", "480 × 226", "960 × 452", "1600 × 753"]],
-  // Nothing is enlarged.
+  // Small pictures are not enlarged.
   ["small.jpg", "wide", ["300 × 200", "300 × 200"]],
   ["turned.jpg", "portrait", ["320 × 400", "160 × 200", "320 × 400", "480 × 600"]],
-  // A logo is no larger than its place.
+  // A logo is not larger than its place.
   ["clear.png", "logo", ["288 × 96"]],
   ["large-logo.png", "own-logo", ["576 × 288"]],
 ] as const)(
@@ -77,13 +77,13 @@ test("a photograph is turned upright", async () => {
   expect([original.orientation, String(original.exif).includes("Camera")]).toEqual([6, true]);
   const { plain } = await photoFiles("turned.jpg", "wide");
   expect(plain.path).toMatch(/^\/pictures\/turned-960-[0-9a-f]{8}\.jpg$/);
-  // Turned clockwise, what was above stands at the right.
+  // Rotated clockwise, the upper half is at the right.
   const [red = 0, , blue = 0] = await sharp(made(plain.path)).raw().toBuffer();
   expect(blue).toBeGreaterThan(red);
 });
 
 test("a portrait shows the part that the editor chose, moved inside where it reaches out (B28)", async () => {
-  // Turned upright, the left half of the picture is blue and the right one red.
+  // Upright, the left half is blue and the right half red.
   const meanOf = async (x: number) => {
     const { plain } = await photoFiles("turned.jpg", "portrait", { x, y: 0, width: 20 });
     const { channels } = await sharp(made(plain.path)).stats();

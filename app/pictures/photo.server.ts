@@ -11,18 +11,18 @@ import type { Photo, PlacedPhoto } from "#app/lib/photo.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
 
-/** The kinds of places that show a picture of `content/pictures/`. */
+/** Kinds of places for pictures of `content/pictures/`. */
 type PictureKind = "wide" | "portrait" | "logo" | "own-logo";
 
-/** How a picture is prepared for a kind of place. */
+/** The files for a kind of place. */
 type Recipe = {
-  /** Widths of the AVIF files, in pixels: the smallest screen, the usual one, the sharpest. */
+  /** Widths of the AVIF files in pixels: for the smallest screen, the usual one, the sharpest. */
   widths: readonly number[];
-  /** The width of the file for everything that reads no AVIF. */
+  /** The width of the file for programs without AVIF. */
   fallback: number;
-  /** Height by width, where the picture is cut to its box. */
+  /** Height divided by width, for pictures that are cropped to their box. */
   ratio?: number;
-  /** The most that it may be high. */
+  /** The greatest height, in pixels. */
   height?: number;
 };
 
@@ -30,7 +30,7 @@ const RECIPES: Record<PictureKind, Recipe> = {
   wide: { widths: [480, 960, 1600], fallback: 960 },
   portrait: { widths: [160, 320, 480], fallback: 320, ratio: 5 / 4 },
   logo: { widths: [], fallback: 480, height: 96 },
-  // In header, footer and share images, sharp on every screen.
+  // For header, footer and share images, sharp on every screen.
   "own-logo": { widths: [], fallback: 1440, height: 288 },
 };
 
@@ -41,14 +41,14 @@ const ENCODERS = {
   avif: (pixels: Sharp) => pixels.avif(AVIF),
   jpg: (pixels: Sharp) => pixels.jpeg(JPEG),
   webp: (pixels: Sharp) => pixels.webp(WEBP),
-  // The renderer of share images reads no WebP, and nothing of the firm's own logo may blur.
+  // PNG because share images cannot contain WebP, and lossless for the firm's own logo.
   png: (pixels: Sharp) => pixels.png(),
 };
 
-/** Changes when photographs are to be made anew. Their files do not depend on the code that draws reliefs. */
+/** The cache key of photographs: to be changed if they have to be made again. The code of drawings is no part of it. */
 const RECIPE = JSON.stringify(["photographs 1", sharp.versions, AVIF, JPEG, WEBP]);
 
-/** The largest size that a recipe makes of a picture: never more than it has. */
+/** The largest size of a picture for a recipe: never larger than the original. */
 function largestSize(recipe: Recipe, { width, height }: { width: number; height: number }) {
   const { ratio, widths, fallback } = recipe;
   const most = Math.max(fallback, ...widths);
@@ -60,7 +60,7 @@ function largestSize(recipe: Recipe, { width, height }: { width: number; height:
   return { width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The file's name as addresses take it. */
+/** The file name as part of an address. */
 const slugOf = (name: string) => name.replace(/\.\w+$/, "").replaceAll(/[/_]+/g, "-");
 
 export const unreadable = (name: string, error: unknown) =>
@@ -78,7 +78,7 @@ async function svgFile(name: string, key: string, bytes: Buffer): Promise<Pictur
   return pictureFileAsync({ name: slugOf(name), extension: "svg", key, make });
 }
 
-/** The box that an editor chose, moved into the picture where it would reach out of it. */
+/** The crop that an editor chose, moved inside the picture if it reaches out. */
 function boxOf({ x, y, width }: Crop, ratio: number, picture: { width: number; height: number }) {
   const wide = Math.round(Math.min((width / 100) * picture.width, picture.height / ratio));
   const high = Math.round(Math.min(wide * ratio, picture.height));
@@ -92,18 +92,18 @@ function boxOf({ x, y, width }: Crop, ratio: number, picture: { width: number; h
   };
 }
 
-/** What a recipe takes of a picture, and its size at its largest. */
+/** The crop and the largest size of a picture for a recipe. */
 async function measured(bytes: Buffer, recipe: Recipe, crop?: Crop) {
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
   const box = crop && recipe.ratio ? boxOf(crop, recipe.ratio, autoOrient) : undefined;
   return { box, hasAlpha, largest: largestSize(recipe, box ?? autoOrient) };
 }
 
-/** The picture as a recipe wants it at its largest: turned as the camera was held, in the colours of the web. */
+/** The picture for a recipe at its largest size: upright, in sRGB. */
 async function decode(bytes: Buffer, recipe: Recipe, crop?: Crop): Promise<Sharp> {
   const { box, largest } = await measured(bytes, recipe, crop);
   const upright = sharp(bytes).autoOrient();
-  // What the camera wrote beside the picture stays behind.
+  // Drops the camera's metadata.
   const { data, info } = await (box ? upright.extract(box) : upright)
     .resize({ ...largest, fit: "cover", position: recipe.ratio ? "attention" : "centre" })
     .raw()
@@ -115,7 +115,7 @@ async function decode(bytes: Buffer, recipe: Recipe, crop?: Crop): Promise<Sharp
 export const portraitPixels = (bytes: Buffer, crop?: Crop): Promise<Sharp> =>
   decode(bytes, RECIPES.portrait, crop);
 
-/** Makes the files of one picture; those that are remembered are not made again. */
+/** Makes the files of one picture, except those in the cache. */
 async function filesOf(
   name: string,
   kind: PictureKind,
@@ -153,13 +153,13 @@ async function filesOf(
 
 type PhotoFiles = { plain: PictureFile; avif: PictureFile[] };
 
-/** What was made of pictures, by file and state. */
+/** Results by file and its state. */
 const known = new Map<string, Promise<unknown>>();
 
 /**
- * What is made of a picture of `content/pictures/`, once for each state of its file.
- * @param key everything else that it depends on
- * @throws ContentError where it cannot be read
+ * Caches what is made of a picture of `content/pictures/`, until its file changes.
+ * @param key everything else that the result depends on
+ * @throws ContentError if the picture cannot be read
  */
 export function madeOf<T>(
   name: string,
@@ -185,7 +185,7 @@ export const photoFiles = (name: string, kind: PictureKind, crop?: Crop): Promis
   madeOf(name, [kind, crop], (bytes) => filesOf(name, kind, crop, bytes));
 
 /**
- * A picture of `content/pictures/` as a page shows it: the addresses of its files, and its size.
+ * A picture of `content/pictures/` for a page: the addresses of its files, and its size.
  * @param to makes links of the files' addresses
  */
 export async function photo(
@@ -206,8 +206,8 @@ export async function photo(
 }
 
 /**
- * A picture of `content/pictures/` as a page shows it, with its alternative text and the `sizes` of its place.
- * @param place.sizes is told how wide the picture is for its height
+ * A picture of `content/pictures/` for a page, with its alternative text and the `sizes` of its place.
+ * @param place.sizes is called with the picture's ratio of width to height
  */
 export async function placedPhoto(
   name: string,

@@ -7,7 +7,7 @@ import { site } from "#app/collections/site.server.ts";
 import type { Picture, Size } from "#app/art/picture.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 
-/** Where pictures are written: pages link to them, and the end of the build copies them to the site. */
+/** The folder of all pictures: pages link to them, and the last step of the build copies them to the site. */
 export const pictureDirectory = (): string => join(process.cwd(), ".cache", "pictures");
 
 /** A drawing, or the bytes of a picture and its size in CSS pixels. */
@@ -17,27 +17,26 @@ type DrawnPicture = Picture | (Size & { data: Uint8Array });
 export type PictureFile = Size & { path: string };
 
 type PictureRequest = {
-  /** Small letters, digits and hyphens: the readable part of the file name. */
+  /** The readable part of the file name: lower-case letters, digits and hyphens. */
   name: string;
   extension: "svg" | "png" | "jpg" | "webp" | "avif";
-  /** Everything that decides what the picture looks like, besides the code that draws it. */
+  /** Everything that the picture depends on, besides the code that draws it. */
   key: unknown;
-  /** Changes with the code that makes the picture; by default a hash of all that draws. */
+  /** The version of the code that makes the picture; by default a hash of all drawing code. */
   recipe?: string;
-  /** Draws the picture; called only when none is remembered for the key. */
+  /** Draws the picture; called only if the cache has none for the key. */
   make: () => DrawnPicture;
 };
 
-/** The part of a picture's name that changes with its content. */
+/** The part of a file name that changes with the content. */
 const nameHash = (data: string | Uint8Array): string => hash("sha256", data).slice(0, 8);
 
-/** What draws, below the project's folder: its code and the packages it calls. */
+/** All drawing code: sources, and the packages that they use, relative to the project's folder. */
 const SOURCES = [
   "app/{art,pictures}/*.ts",
   "node_modules/{culori,d3-array,d3-contour,d3-geo,sax,sharp,simplex-noise,topojson-client,world-atlas}/package.json",
 ];
 
-/** A hash of all that draws. */
 const sourcesHash = oncePerBuild((): string => {
   const files = globSync(SOURCES, { cwd: process.cwd() })
     .filter((file) => !/\.test(-helper)?\.ts$/.test(file))
@@ -46,20 +45,20 @@ const sourcesHash = oncePerBuild((): string => {
   return hash("sha256", texts.join());
 });
 
-/** Drawings are in the firm's colours; what has a recipe of its own, such as a photograph, knows none. */
+/** Drawings use the firm's colours; pictures with their own recipe, such as photographs, do not. */
 function made<T>({ recipe, make }: { recipe?: string; make: () => T }): T {
   if (recipe === undefined) setColours(site().colours);
   return make();
 }
 
-/** Where the file made for a request is remembered. */
+/** The path of a request's cache note, which names the file. */
 function noteOf({ name, extension, key, recipe }: Omit<PictureRequest, "make">): string {
   const sources = recipe ?? [site().colours, sourcesHash()];
   const request = JSON.stringify({ name, extension, key, sources });
   return join(pictureDirectory(), "known", `${hash("sha256", request).slice(0, 32)}.json`);
 }
 
-/** The file that is remembered; undefined where it or its note is missing or damaged, so that it is made anew. */
+/** The cached file; undefined if the file or its note is missing or damaged. */
 function readNote(note: string): PictureFile | undefined {
   try {
     const [known, noted] = JSON.parse(readFileSync(note, "utf8")) as [PictureFile, string];
@@ -84,15 +83,15 @@ function keep(
 }
 
 /**
- * Gives a picture's file, drawing it only where neither its key nor the code that draws has changed.
- * @returns address `/pictures/<name>-<first 8 digits of the content's SHA-256>.<extension>` and size
+ * Returns a picture's file, and draws it only if its key or the drawing code has changed.
+ * @returns size, and path `/pictures/<name>-<first 8 digits of the content's SHA-256>.<extension>`
  */
 export function pictureFile(request: PictureRequest): PictureFile {
   const note = noteOf(request);
   return readNote(note) ?? keep(note, request, made(request));
 }
 
-/** Gives the file of a picture whose drawing has to be awaited, such as a photograph; otherwise as `pictureFile`. */
+/** `pictureFile` for pictures whose drawing is asynchronous, such as photographs. */
 export async function pictureFileAsync(
   request: Omit<PictureRequest, "make"> & { make: () => Promise<DrawnPicture> },
 ): Promise<PictureFile> {
@@ -100,10 +99,10 @@ export async function pictureFileAsync(
   return readNote(note) ?? keep(note, request, await made(request));
 }
 
-/** An SVG file's text as markup of a document, where it needs no namespace. */
+/** An SVG file's text as markup for an HTML document, which needs no namespace. */
 export const inlineMarkup = (svg: string): string =>
   svg.replace(' xmlns="http://www.w3.org/2000/svg"', "");
 
-/** An SVG picture as markup of a document. */
+/** An SVG picture's file as markup for an HTML document. */
 export const pictureMarkup = ({ path }: PictureFile): string =>
   inlineMarkup(readFileSync(join(pictureDirectory(), "..", path), "utf8"));

@@ -4,7 +4,7 @@ import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { plainPicture } from "./plain-picture.test-helper.ts";
 import { portraitOf } from "./portraits.server.ts";
 
-/** The first member with a photograph. @param style the line of `team.yaml` that says how it is shown */
+/** The first member with a photograph. @param style a line of `team.yaml` that says how it is shown */
 async function photographed(style = "") {
   const content = contentCopy();
   const picture = await plainPicture({ width: 400, height: 500, background: "#222" });

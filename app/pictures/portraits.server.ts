@@ -10,7 +10,7 @@ import { link } from "#app/lib/address/site-url.ts";
 import { madeOf, placedPhoto, portraitPixels } from "./photo.server.ts";
 import { pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
 
-/** Where portraits stand: the engravings for wide and narrow screens, and how wide a photograph is shown. */
+/** The engravings of each place for wide and narrow screens, and the displayed width of a photograph. */
 const PLACES = {
   team: {
     engravings: [art.ENGRAVINGS.large, art.ENGRAVINGS.medium],
@@ -23,10 +23,10 @@ const PLACES = {
   beside: { engravings: [art.ENGRAVINGS.small], sizes: "64px" },
 } as const;
 
-/** The colours of portraits: members take them in turn. */
+/** The background colours of portraits, in turn by member. */
 const COLOURS = ["mist", "bloom", "ochre", "laterite"] as const;
 
-/** The tones of a photograph, whatever its light was: a row of samples for each rule. */
+/** The tones of a photograph, corrected for its exposure: a row of samples for each line of the engraving. */
 async function tonesOf(bytes: Buffer, { places, rules }: EngravingSize, crop?: Crop) {
   const pixels = await (
     await portraitPixels(bytes, crop)
@@ -56,7 +56,7 @@ function engravingFile(
   );
 }
 
-/** A member's portrait: the photograph, engraved or as it is, over what stands for it until there is one. */
+/** A member's portrait, as an engraving or a photograph, and the initials shown until it has loaded. */
 export async function portraitOf(member: Member, place: keyof typeof PLACES): Promise<Portrait> {
   const { initials, image, crop } = member;
   const position = Math.max(
@@ -82,7 +82,7 @@ export async function portraitOf(member: Member, place: keyof typeof PLACES): Pr
 }
 
 /**
- * A member as somebody who is named on another page.
+ * A member who is named on another page.
  * @param id in `content/team.yaml`
  * @param place `row` for a row of portraits across the page
  */

@@ -9,21 +9,21 @@ import { coverStyle } from "./covers.server.ts";
 import { regionShareMap, worldShareMap } from "./maps.server.ts";
 import { photoFiles } from "./photo.server.ts";
 
-/** What the picture that goes with a link shows beside its title. */
+/** The drawing of a share image, beside its title. */
 export type ShareDrawing = {
   sheet: SheetName;
-  /** Everything that decides what the drawing looks like, besides the code that draws it. */
+  /** Everything that the drawing depends on, besides the code that draws it. */
   key: unknown;
   picture: () => Picture | Promise<Picture>;
-  /** true where it is a photograph, which lines and a palette would spoil. */
+  /** true for a photograph, which a palette would spoil. */
   isPhoto?: boolean;
-  /** Where it stands, in pixels; the whole picture if left out. */
+  /** Its place in pixels; by default the whole picture. */
   box?: { x?: number; y?: number; width?: number; height?: number };
-  /** The colour of the firm's name, where it is not that of the title. */
+  /** The colour of the firm's name; by default that of the title. */
   wordmark?: string;
 };
 
-/** Pages whose own drawing it is. */
+/** Pages with a drawing of their own. */
 const OWN: Readonly<Record<string, () => ShareDrawing>> = {
   "/": () => ({ sheet: "mist", key: "home", picture: art.homeHero, box: { x: 60 } }),
   "/who-are-we": () => ({
@@ -42,7 +42,7 @@ const OWN: Readonly<Record<string, () => ShareDrawing>> = {
   "/404": () => ({ sheet: "bloom", key: "not-found", picture: art.notFound, box: { x: 60 } }),
 };
 
-/** The part of the picture that titles leave free. */
+/** The part of a share image that titles leave free. */
 const PHOTO = { x: 760, width: 440, height: 630 };
 
 /** An article's photograph beside its title. */
@@ -52,7 +52,7 @@ async function photoDrawing(file: string, sheet: SheetName): Promise<ShareDrawin
     const crop = await sharp(placeOf("photograph", file))
       .autoOrient()
       .resize({ width, height, fit: "cover", position: "attention" })
-      // What is seen through shows the band behind it, as on the page.
+      // Transparent parts show the sheet's background, as on the page.
       .flatten({ background: art.SHEETS[sheet].background })
       .jpeg({ quality: 90 })
       .toBuffer();
@@ -64,7 +64,7 @@ async function photoDrawing(file: string, sheet: SheetName): Promise<ShareDrawin
   return { sheet, key: plain.path, picture, box: PHOTO, isPhoto: true };
 }
 
-/** The drawing of a page, by its address: that of its first band where it has one, else a land of its own. */
+/** The drawing of a page: that of its first band, or else a landform drawn for its address. */
 export async function shareDrawing(
   path: string,
   sheet: SheetName,

@@ -1,26 +1,26 @@
-/** The fonts that share images are set in: the display face, and Noto for the letters and scripts that it lacks. */
+/** The fonts of share images: the display face, and Noto for letters and scripts that it lacks. */
 
 const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** Letters and signs of western Europe: what the display face has in its first file, and pages show. */
+/** Western European letters: in the display face's first file, and all that pages show. */
 export const WESTERN =
   `${range(0x20, 0x7e)}¡§©«®°·»¼½¾¿×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜßàáâäçèéêëíîïñóôöùúûü–—‘’“”•…‹›€™−` +
   "→←↑↓↗";
-/** Other Latin letters, in the files of central Europe and Vietnam. */
+/** Other Latin letters, in the files for Central Europe and Vietnam. */
 const LATIN = `${range(0xc0, 0x17f)}ƠơƯưȘșȚț`;
 const VIETNAMESE = `${range(0x1ea0, 0x1ef9)}₫`;
 const INDIAN_SIGNS = "\u200C\u200D";
 
 export type ShareFont = {
-  /** Its TrueType file, which `scripts/fonts.ts` makes of `source`. */
+  /** The TrueType file that `scripts/fonts.ts` makes of `source`. */
   file: string;
   source: string;
   axes: Record<string, number>;
   glyphs: string;
-  /** Its name, as its file says it. */
+  /** The font's family name, as its file has it. */
   family: string;
-  /** Whether its letters are put together of parts. */
+  /** Whether its letters are composed of parts. */
   isComposed?: true;
 };
 
@@ -56,7 +56,7 @@ export const SHARE_FONTS: ShareFont[] = [
 
 const shown = new Set(SHARE_FONTS.flatMap(({ glyphs }) => [...glyphs]));
 
-/** The first letter of a title that no share image can show; blanks and invisible signs need no glyph. */
+/** The first letter of a title that no font of share images has; spaces and invisible characters need no glyph. */
 export const missingLetter = (title: string): string | undefined =>
   [...title.normalize("NFC")].find(
     (letter) => !shown.has(letter) && !/\s|\p{Default_Ignorable_Code_Point}/u.test(letter),

@@ -34,7 +34,7 @@ test("the file is a PNG of the size that it says, small enough for messengers", 
 });
 
 test("title, name and drawing show, in every script and letter, and what would be markup is text", async () => {
-  // A character that no font has leaves a gap: the picture would be that of the title without it.
+  // A character without a glyph leaves a gap: the picture then equals that of the title without the character.
   const titles =
     "-|One|Two|One ₹|One < & >|कुन्नूर का वाचनालय|कुन्नूर का वाचनालय 2026|ಕನ್ನಡ ಸುದ್ದಿ|ಕನ್ನಡ ಸುದ್ದಿ 2026|§|Łuễ|uễ|Δίκη|Право";
   const pictures = await Promise.all([

@@ -8,11 +8,11 @@ import { pictureDirectory, pictureFileAsync, type PictureFile } from "./picture-
 import type { ShareDrawing } from "./share-drawing.server.ts";
 import { SHARE_FONTS } from "./share-fonts.ts";
 
-/** The size that link previews are cut from, in pixels. */
+/** The usual size of link previews, in pixels. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
-/** The title keeps to the part that drawings leave empty, in the largest size that fits. */
+/** The title stays in the part that drawings leave empty, in the largest size that fits. */
 const TITLE = {
   width: 620,
   height: 370,
@@ -20,12 +20,12 @@ const TITLE = {
 };
 const MARK_SIZE = 52;
 const NAME_SIZE = 38;
-/** From the mark's upper edge to the top of the name's letters: small letters are level with the mark's middle. */
+/** From the mark's top to that of the name's letters, so that lower-case letters are centred on the mark. */
 const NAME_TOP = 8;
 const LOGO_HEIGHT = 72;
 const FAMILIES = [...new Set(SHARE_FONTS.map(({ family }) => family))].join(", ");
 
-/** Pango remembers a font's file once it is named, and then looks in all of them. */
+/** Pango keeps every font file that was once named, and then searches all of them. */
 let remembered: Promise<unknown> | undefined;
 const rememberFonts = () =>
   (remembered ??= Promise.all(
@@ -36,7 +36,7 @@ const rememberFonts = () =>
     ),
   ));
 
-/** A text as a picture, no larger than its letters. @param markup of Pango */
+/** A text as a picture, cropped to its letters. @param markup for Pango */
 const setText = (
   markup: string,
   size: number,
@@ -49,13 +49,13 @@ const setText = (
     .png()
     .toBuffer({ resolveWithObject: true });
 
-/** Letters a little closer and lines as high as their size, as in the headings of pages. */
+/** Letter spacing and line height as in the headings of pages. */
 const display = (text: string, size: number, colour: string): string =>
   `<span foreground="${colour}" line_height="0.88" letter_spacing="${Math.round(-22.5 * size)}">${text}</span>`;
 
-/** A title in the largest size that fits, its lines about even; a word that is longer than a line is broken. */
+/** A title in the largest size that fits, with lines of about equal length; a word longer than a line is broken. */
 async function titlePicture(title: string, colour: string): Promise<OverlayOptions> {
-  // An ampersand goes with the word after it: "Talent Acquisition / & Development".
+  // An ampersand stays with the next word: "Talent Acquisition / & Development".
   const text = escapeText(title.replaceAll("& ", "&\u00a0"));
   const place = { left: MARGIN, top: MARGIN };
   for (const size of TITLE.fontSizes) {
@@ -75,7 +75,7 @@ async function titlePicture(title: string, colour: string): Promise<OverlayOptio
   return { ...place, input: broken.data };
 }
 
-/** The firm's logo at the lower left, or the mark and its name. */
+/** The firm's logo at the lower left, or the mark and the firm's name. */
 async function signature(name: string, colour: string, dark: boolean): Promise<OverlayOptions[]> {
   const own = await logo(dark);
   if (own) {
@@ -91,7 +91,7 @@ async function signature(name: string, colour: string, dark: boolean): Promise<O
   const mark =
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}" width="${MARK_SIZE}" height="${MARK_SIZE}"` +
     ` fill="none" stroke="${colour}">${lines.join("")}</svg>`;
-  // A stroke that is not seen gives all names one height.
+  // An invisible character gives the text of all names the same height.
   const text = `${display(escapeText(name), NAME_SIZE, colour)}<span alpha="1">|</span>`;
   const top = HEIGHT - MARGIN - MARK_SIZE;
   return [
@@ -104,7 +104,7 @@ async function signature(name: string, colour: string, dark: boolean): Promise<O
   ];
 }
 
-/** With a palette, since messengers refuse large previews; drawings have few colours, which takes no effort to find. */
+/** A palette, as messengers refuse large previews. Drawings have few colours, so low effort finds it. */
 const PNG = { palette: true, dither: 0, effort: 1 } as const;
 
 async function draw(title: string, name: string, share: ShareDrawing): Promise<Buffer> {
@@ -127,11 +127,11 @@ async function draw(title: string, name: string, share: ShareDrawing): Promise<B
 }
 
 /**
- * The picture that goes with a link to a page: its title beside the page's own drawing.
+ * The share image of a page: its title beside the page's drawing.
  * @param title the page's heading, at most 60 characters
  * @param name the firm's name
- * @returns its address without base path, and its size in pixels
- * @throws Error where the font files have not been made yet (`scripts/fonts.ts`)
+ * @returns its path without base path, and its size in pixels
+ * @throws Error if the font files are missing (`scripts/fonts.ts` makes them)
  */
 export async function shareImage(
   title: string,

@@ -6,7 +6,7 @@ import { LOCALE } from "#app/lib/locale.ts";
 import type { RenderOptions } from "#app/lib/markdown/markdown.ts";
 import { photo } from "./photo.server.ts";
 
-/** A size in bytes as people read it: `240 kB`, `2.4 MB`. */
+/** A file size in words: `240 kB`, `2.4 MB`. */
 function sizeInWords(bytes: number): string {
   const [amount, unit] =
     bytes < 1e6 ? [Math.ceil(bytes / 1e3), "kilobyte"] : [bytes / 1e6, "megabyte"];
@@ -14,7 +14,7 @@ function sizeInWords(bytes: number): string {
   return amount.toLocaleString(LOCALE, { style: "unit", unit, maximumFractionDigits });
 }
 
-/** Type and size of a file for download: `PDF, 240 kB`. */
+/** Type and size of a download: `PDF, 240 kB`. */
 function downloadFacts(path: string): string | undefined {
   if (!path.startsWith(DOWNLOADS)) return undefined;
   const name = path.slice(DOWNLOADS.length);
@@ -23,9 +23,9 @@ function downloadFacts(path: string): string | undefined {
 }
 
 /**
- * What a Markdown text shows besides its words: hand it to the function that renders it.
- * @param link turns an address of this site into a link
- * @param markdown every text that is rendered with it
+ * The pictures, downloads and labels for rendering Markdown texts.
+ * @param link turns a path of this site into a link
+ * @param markdown every text to be rendered with them
  */
 export async function textParts(
   link: (path: string) => string,

@@ -7,10 +7,9 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 import { ArticleRow } from "#app/sections/article-row.tsx";
 import { articleCards } from "#app/pictures/covers.server.ts";
 
-/** Articles offered in place of the one that is not there. */
 const ARTICLES_SHOWN = 3;
 
-/** Answers normally although nothing is here: the host sends it with status 404. */
+/** The host serves this page with status 404. */
 export async function loader(): Promise<Page> {
   const { title, text, back, articles } = notFoundPage().missingPost;
   return {

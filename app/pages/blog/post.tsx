@@ -35,7 +35,7 @@ import { shareLinks } from "../share-links.server.ts";
 import { blogPosting } from "#app/seo/structured-data/blog-posting.ts";
 import { articleFeeds } from "../feed-links.server.ts";
 
-/** The article's own text, and after it the section that its category's articles share (A9). */
+/** The article's text, followed by the section that all articles of its category share (A9). */
 async function renderedText({ body, category }: Post) {
   const { heading, body: section } = categorySection(category);
   const parts = await textParts(link, body, section);
@@ -43,7 +43,7 @@ async function renderedText({ body, category }: Post) {
   return { ...text, headings: headings.filter(({ level }) => level === 2) };
 }
 
-/** The day of the last change; where a review has the same day, its notice says so. */
+/** The day of the last change, unless the notice shows the same day as that of a review. */
 const changedOn = ({ updated, reviewedOn }: Post) =>
   updated && updated !== reviewedOn
     ? fill(article.updated, { date: formatDay(updated) })
@@ -74,7 +74,7 @@ const topicsOf = ({ services, sectors, regions, lawRules }: Post) => [
   { label: topics.law, links: rulesNamed(lawRules).map(linkTo) },
 ];
 
-/** The list runs from new to old: the next article is the older one. */
+/** The list is sorted from new to old, so the next article is the older one. */
 function neighboursOf(post: Post): ListedLink[] {
   const { newer, older } = neighbours(post);
   return [
@@ -83,7 +83,7 @@ function neighboursOf(post: Post): ListedLink[] {
   ];
 }
 
-/** The way back: the list, and the list narrowed to this article's topic. */
+/** The breadcrumb trail: the list, and the list of this article's topic. */
 const trailOf = ({ category }: Post) =>
   trailThrough(
     { label: blogsPage().title, path: "/blogs" },

@@ -11,7 +11,7 @@ import { articleFeeds } from "../feed-links.server.ts";
 
 const SHEET = "pale";
 
-/** All articles of a year, as links: what the blog's list no longer shows. */
+/** All articles of a year as links, for years that the blog's list does not fully contain. */
 export function loader({ params: { year } }: { params: { year: string } }): Page {
   const { posts } = articleArchives().find((each) => each.year === year)!;
   const title = fill(labels.archiveTitle, { year });

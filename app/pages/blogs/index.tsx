@@ -20,7 +20,7 @@ import { articleFeeds } from "../feed-links.server.ts";
 
 const SHEET = "pale";
 
-/** What the head says of the list of all articles, or of a category's. */
+/** The texts for the head of the list of all articles, or of a category's. */
 function wordsOf(category: string | undefined) {
   if (!category) return blogsPage();
   const { searchTitle, description } = categorySection(category);
@@ -31,7 +31,7 @@ function wordsOf(category: string | undefined) {
   };
 }
 
-/** @param isFirstView whether the page opens with it; others name it below their list */
+/** @param isFirstView whether it opens the page; a topic's page has it below its list */
 async function featured(isFirstView: boolean) {
   const post = featuredPost();
   if (!post) return undefined;
@@ -44,14 +44,14 @@ async function featured(isFirstView: boolean) {
   };
 }
 
-/** Where articles stand that the list does not hold. */
+/** Links to articles that the list does not contain. */
 const older = () => ({
   indexHref: link("/article-index.json"),
   count: posts().length,
   years: articleArchives().map(({ year, path }) => linkTo({ path, title: year })),
 });
 
-/** The list of all, and of each category. */
+/** The tabs: all articles, then each category. */
 const tabs = () => [
   { value: "", label: articleBrowser.allTopics, href: link("/blogs") },
   ...categories().map((label) => ({
@@ -82,7 +82,7 @@ export async function loader({ params: { topic } }: { params: { topic?: string }
           topic={topic ?? ""}
           articles={await Promise.all(
             listedPosts(category).map(async (post, place) => ({
-              // On a topic's own page no featured article stands above the first.
+              // On a topic's page the first card is in the first view, as no featured article stands above it.
               ...(await articleCard(post, "list", category !== undefined && place === 0)),
               topic: topicOf(post.category),
             })),

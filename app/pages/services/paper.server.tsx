@@ -9,18 +9,17 @@ import { ExhibitBand } from "#app/sections/exhibit-band.tsx";
 import { StatutoryYear } from "#app/sections/statutory-year.tsx";
 import { rooms } from "#app/rooms.server.ts";
 
-/** The specimen with the firm's name at its head. */
 export const sheetOf = (specimen: SpecimenContent | undefined) =>
   specimen && { ...specimen, firm: site().name };
 
-/** The one drawing of data on a page; the year of due dates is none where the site has no calendar. */
+/** The one data drawing of a page; undefined for the year of due dates on a site without a calendar. */
 export function exhibitOf(exhibit: Exhibit | undefined): ReactNode {
   if (exhibit?.kind !== "year") return exhibit && <ExhibitBand {...exhibit} />;
   const year = rooms.law?.statutoryYear(lawTools.dates);
   return year && <StatutoryYear {...exhibit} {...year} />;
 }
 
-/** Who leads a service, as a page names them; undefined where nobody is said to. */
+/** The person who leads a service; undefined if nobody is named. */
 export async function leadOf(service: string) {
   const member = leaderOf(service);
   return member && { id: member.id, person: await personOf(member.id) };

@@ -22,7 +22,7 @@ import { relatedCards } from "../related-cards.server.ts";
 import { serviceNode } from "#app/seo/structured-data/site.ts";
 import { exhibitOf, leadOf, sheetOf } from "./paper.server.tsx";
 
-/** The case whose first, and so main, service this is. */
+/** The case study whose first, and so main, service this is. */
 function mainCaseOf(id: string) {
   const cases = casesOf("services", id);
   return cases.find((study) => study.services[0] === id) ?? cases[0];

@@ -11,7 +11,7 @@ import { WorldMap } from "#app/sections/world-map.tsx";
 import { close } from "../consultation.server.tsx";
 import { contactPlaces } from "../contact-places.server.ts";
 
-/** Under the map's scale: a city of each clock, with the hours its day shares with the head office's. */
+/** The legend of the map's scale: one city for each clock, with the hours it shares with the head office. */
 function worldKey() {
   const { home, places } = contactPlaces(workingDay());
   const [nearest] = regions().flatMap(({ presence }) => presence.places);
@@ -28,7 +28,7 @@ function worldKey() {
   };
 }
 
-/** Whole and half hours as they are written: `8½`. */
+/** Hours in halves: `8½`. */
 const halves = (hours: number) => `${Math.floor(hours) || ""}${hours % 1 >= 0.5 ? "½" : ""}`;
 
 export async function loader(): Promise<Page> {
@@ -39,7 +39,7 @@ export async function loader(): Promise<Page> {
     page,
     body: (
       <>
-        {/* One band: the map is part of the first view, and so are its styles. */}
+        {/* In one element, since map and heading are the first view, and so are their styles. */}
         <header>
           <PageHero title={page.title} lead={page.lead} background="mist" flat />
           <WorldMap label={mapLabel(all)} {...worldMaps} legend={worldKey()} />

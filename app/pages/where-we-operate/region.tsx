@@ -24,7 +24,7 @@ const kindName: Record<Place["kind"], string> = {
   partner: labels.partner,
 };
 
-/** The hours of the head office and the region; of all places, where the region is the office's own. */
+/** The hours of the head office and the region; for the head office's own region, those of all places. */
 function hoursOf({ path }: Region) {
   const { places, ...office } = contactPlaces(workingDay());
   const here = link(path);

@@ -11,15 +11,15 @@ import {
 import type { ApplicationFormHandle } from "#app/sections/application-form/use-application.ts";
 
 export type CareersProps = Omit<ApplicationFormProps, "positions" | "ref"> & {
-  /** Every open job, whichever page of the list it stands on. */
+  /** All open jobs, those on later pages of the list too. */
   jobs: { title: string; closingDate?: string }[];
 };
 
-/** The form, and what leads to it: Apply Now in the list of jobs, and an address with `?job=`. An island. */
+/** The application form, which Apply Now in the list and addresses with `?job=` fill in. An island. */
 export function Careers({ jobs, ...apply }: CareersProps) {
   const form = useRef<ApplicationFormHandle>(null);
   const day = useInBrowser(firmsToday);
-  // The page may have been built before today.
+  // Drops jobs that have closed since the build.
   const open = jobs.filter(
     ({ closingDate }) => day === undefined || closingDate === undefined || closingDate >= day,
   );
@@ -36,7 +36,7 @@ export function Careers({ jobs, ...apply }: CareersProps) {
     event.preventDefault();
     form.current.applyFor(link.dataset.position!);
   });
-  // Once what the visitor chose before has been put back: that counts more than the address.
+  // After the visitor's own input has been restored: that takes precedence over the address.
   useEffect(() => {
     const timer = setTimeout(() => preselect());
     return () => clearTimeout(timer);

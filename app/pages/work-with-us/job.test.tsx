@@ -16,7 +16,7 @@ const dayFrom = (days: number) => {
   return day.toISOString().slice(0, 10);
 };
 
-/** The page of a job of the firm's own with a closing date so many days from today. */
+/** The page of one of the firm's own jobs. @param days from today to its closing date */
 async function jobClosing(days: number) {
   const content = contentCopy();
   const fields = { ...(readFields(JOB) as object), sample: false, closingDate: dayFrom(days) };

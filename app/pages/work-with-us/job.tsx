@@ -31,7 +31,7 @@ function placeOf({ locality, region, country, workplace }: Job["place"], words: 
   return `${names.filter(Boolean).join(", ")}; ${where}`;
 }
 
-/** What the page says about a job beside its description. */
+/** The facts beside a job's description. */
 const factsOf = (job: Job, words: Words): { term: string; text: string }[] =>
   [
     { term: words.department, text: job.department },
@@ -72,7 +72,7 @@ export function loader({ params }: { params: { job: string } }): Page {
     },
     sheet: "ochre",
     trail,
-    // An invented job is told to no search engine (A12).
+    // Invented jobs are not given to search engines (A12).
     things: () => (open && !job.sample ? [jobPosting(firm, job, lists, facts)] : []),
     body: (
       <>

@@ -7,7 +7,7 @@ test.each([
   ["executive", "Marketing Executive"],
   ["MARKETING", "Marketing Intern"],
   ["  development ", "Business Development Intern"],
-  // The very title comes before an earlier one that contains it.
+  // An exact title comes before an earlier one that contains it.
   ["intern", "Intern"],
   ...["", "   ", "zzz", ".*", "(", "[a-z]", "<img onerror=alert(1)>"].map((none) => [none]),
 ])("%j asks for %s", (asked, title) => {

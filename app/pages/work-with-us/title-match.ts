@@ -1,7 +1,6 @@
 /**
- * The title that somebody means by a few letters of it, whatever their case: the same title first,
- * else the first that contains them.
- * @returns nothing for an empty text: every title contains that
+ * Finds the title meant by some of its letters, ignoring case: an equal title first, else the first that contains them.
+ * @returns undefined for an empty text, which every title contains
  */
 export function matchingTitle(asked: string, titles: readonly string[]): string | undefined {
   const wanted = asked.trim().toLowerCase();

@@ -8,7 +8,7 @@ import { organizationId, personId } from "./graph.ts";
 
 type Author = Pick<Member, "id" | "name" | "sample"> & { former?: boolean };
 
-/** Who answers for an article: an invented member of the team is nobody, so the firm does. */
+/** The author of an article; for an invented member of the team it is the firm. */
 const authorNode = ({ id, name, sample, former }: Author): Person | Organization =>
   sample
     ? { "@type": "Organization", "@id": organizationId(), name: site().name, url: absoluteUrl("/") }
@@ -19,9 +19,9 @@ const authorNode = ({ id, name, sample, former }: Author): Person | Organization
       };
 
 /**
- * An article, as Google's Article documentation recommends. The date is the article's own, whatever
- * label the blog list shows (A5). `content` is its visible opening.
- * @param image address of a picture, without base path
+ * An article, as Google's Article documentation recommends. The date is always the article's own, whatever label the
+ * blog list shows (A5). `content` is its visible opening.
+ * @param image path of a picture, without base path
  */
 export const blogPosting = (
   post: Pick<Post, "path" | "title" | "content" | "category" | "date" | "updated" | "language">,

@@ -7,7 +7,7 @@ import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { organizationId } from "./graph.ts";
 import { profile } from "./organization.ts";
 
-/** Parts of a job's text as its page shows them. */
+/** A list of a job's page, such as duties. */
 type JobList = { heading: string; items: string[] };
 type JobFact = { term: string; text: string };
 
@@ -16,7 +16,7 @@ type MarkedJob = Pick<
   "id" | "title" | "type" | "postedDate" | "closingDate" | "pay" | "description" | "place"
 >;
 
-/** Google's words for kinds of employment; another kind is left out. */
+/** Google's names for employment types; other types are left out. */
 const EMPLOYMENT_TYPES: Readonly<Record<string, string>> = {
   Internship: "INTERN",
   "Full-time": "FULL_TIME",
@@ -30,7 +30,7 @@ const paragraph = (text: string): string => `<p>${escapeText(text)}</p>`;
 const list = (items: string[]): string =>
   `<ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join("")}</ul>`;
 
-/** A stipend or a pay band, as Google's job posting documentation describes it. */
+/** A stipend or a pay band, as Google's job posting documentation requires. */
 const baseSalary = ({
   from,
   to,
@@ -46,7 +46,7 @@ const baseSalary = ({
   },
 });
 
-/** The whole visible text of a job as HTML, which Google asks for. */
+/** The visible text of a job as HTML, which Google requires. */
 const descriptionHtml = (paragraphs: string[], lists: JobList[], facts: JobFact[]): string =>
   [
     ...paragraphs.map(paragraph),
@@ -55,9 +55,9 @@ const descriptionHtml = (paragraphs: string[], lists: JobList[], facts: JobFact[
   ].join("");
 
 /**
- * An open job, on its own page only: a closed job must not be marked up. Applications go by mail, so
- * `directApply` is left out. Rules: Google's job posting documentation.
- * @param lists @param facts what its page says below the description and beside it
+ * An open job, only for its own page: a closed job must not be marked up. Applications go by mail, so `directApply` is
+ * left out. Source: Google's job posting documentation.
+ * @param lists @param facts as the page shows them below and beside the description
  */
 export const jobPosting = (
   firm: Pick<Site, "name" | "social" | "timeZone">,

@@ -5,24 +5,24 @@ import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { readTelephone } from "#app/lib/telephone.server.ts";
 import { organizationId } from "./graph.ts";
 
-/** What the footer of every page says of the firm, and what only some pages say. */
+/** The facts about the firm that every page's footer shows, and those that only some pages show. */
 type OrganizationFacts = {
   firm: Pick<Site, "name" | "legalName" | "founded" | "email" | "phone" | "address" | "social">;
-  /** true on pages that give the year in their text. */
+  /** true on pages with the year in their text. */
   showsYear?: boolean;
-  /** true on pages that give the whole address; the footer leaves out the region. */
+  /** true on pages with the whole address; the footer leaves out the region. */
   showsRegion?: boolean;
-  /** On pages that present it as a place to visit. */
+  /** On pages that present the firm as a place to visit. */
   place?: {
-    /** Address of a picture, without base path. */
+    /** Path of a picture, without base path. */
     image: string;
-    /** The regions that the firm works in: places served, not branches. */
+    /** The regions that the firm works in: served areas, not branches. */
     regions: { title: string }[];
     offices: Site["offices"];
   };
 };
 
-/** A fact of the firm; undefined, and so left out, while it is still to be filled in. */
+/** A fact about the firm; undefined, and so left out, for a placeholder. */
 const given = (fact: string): string | undefined => (isPlaceholder(fact) ? undefined : fact);
 
 const postalAddress = (
@@ -37,7 +37,7 @@ const postalAddress = (
   addressCountry: countryCode,
 });
 
-/** The firm's page on a social network, for `sameAs`. */
+/** The address of the firm's social network profile, for `sameAs`. */
 export const profile = ({ social }: Pick<Site, "social">): string | undefined => given(social.url);
 
 const telephone = ({ phone, address }: Pick<Site, "phone" | "address">): string | undefined =>
@@ -51,8 +51,8 @@ const officeOf = ({ name, address, phone }: Site["offices"][number]) => ({
 });
 
 /**
- * The firm. On home and contact page it is a local business too: only its own offices are places, the partner networks
- * are regions served. schema.org's ProfessionalService is deprecated, and LegalService would claim advocacy.
+ * The firm; on home and contact page a local business too. Only its own offices are places; partner networks are served
+ * areas. schema.org's ProfessionalService is deprecated, and LegalService would claim advocacy.
  */
 export function organization(from: OrganizationFacts): Organization | LocalBusiness {
   const { firm, showsYear, showsRegion = false, place } = from;
@@ -81,6 +81,6 @@ export function organization(from: OrganizationFacts): Organization | LocalBusin
       areaServed: place.regions.map(({ title }) => ({ "@type": "Place" as const, name: title })),
     }),
   };
-  // schema-dts knows one type for each thing; schema.org allows several.
+  // schema-dts allows one type for a thing; schema.org allows several.
   return facts as LocalBusiness;
 }

@@ -4,7 +4,7 @@ import { LOCALE } from "#app/lib/locale.ts";
 import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { organizationId, personId } from "./graph.ts";
 
-/** The site as a whole, from which search engines take its name: on the home page. @param name the firm's */
+/** The site as a whole, for the home page: search engines take the site's name from it. @param name the firm's */
 export const webSite = (name: string): WebSite => ({
   "@type": "WebSite",
   "@id": absoluteUrl("/#website"),
@@ -14,11 +14,11 @@ export const webSite = (name: string): WebSite => ({
   publisher: { "@id": organizationId() },
 });
 
-/** A step of the visible trail; the last one is the page itself and needs no address. */
+/** A step of the visible breadcrumb trail; the last one is the page itself and needs no path. */
 export type TrailStep = { label: string; path?: string };
 
 /**
- * The trail that the page shows, and only where it shows one.
+ * The breadcrumb trail, only for pages that show one.
  * @param trail from the home page to this page: at least two steps
  */
 export const breadcrumbList = (trail: TrailStep[]): BreadcrumbList => ({
@@ -31,7 +31,7 @@ export const breadcrumbList = (trail: TrailStep[]): BreadcrumbList => ({
   })),
 });
 
-/** A service of the firm. Search engines show nothing for it; it ties the name to the firm. */
+/** A service of the firm. Search engines show nothing for it, but it links its name to the firm. */
 export const serviceNode = (page: { title: string; lead: string; path: string }): Service => ({
   "@type": "Service",
   "@id": `${absoluteUrl(page.path)}#service`,
@@ -41,7 +41,7 @@ export const serviceNode = (page: { title: string; lead: string; path: string })
   provider: { "@id": organizationId() },
 });
 
-/** The members of the team, as its page presents them; invented ones are told to no search engine (A12). */
+/** The members of the team, as their page presents them; invented ones are left out (A12). */
 export const people = (
   members: Pick<Member, "id" | "sample" | "name" | "role" | "bio" | "linkedin">[],
 ): Person[] =>

@@ -21,7 +21,7 @@ const member = { ...team()[0]!, sample: false };
 const post = { ...posts()[0]!, date: "2024-05-02", updated: undefined };
 const job = { ...jobs()[0]!, closingDate: undefined, pay: undefined };
 
-/** A thing as it stands in the page. */
+/** A thing as the page's JSON has it. */
 const written = (node: Node): Record<string, unknown> => JSON.parse(jsonOf([node]))["@graph"][0];
 
 test("what is still to be filled in of the firm is told to nobody (A12)", () => {
@@ -117,7 +117,7 @@ test.each<[Partial<Job>, string, unknown]>([
   [{ type: "Full-time" }, "employmentType", "FULL_TIME"],
   [{ type: "Contract" }, "employmentType", "CONTRACTOR"],
   [{ type: "Secondment" }, "employmentType", undefined],
-  // The day ends in India.
+  // The day ends in India's time zone.
   [{ closingDate: "2026-12-31" }, "validThrough", "2026-12-31T23:59:59+05:30"],
   [{}, "validThrough", undefined],
   // Applications go by mail.
