@@ -1,12 +1,12 @@
 /**
- * The two halves of the Content-Security-Policy. One stands in each page with the hashes of its inline styles and
- * scripts, so that it always fits the page; the header adds what a page cannot say of itself. A browser obeys both.
+ * The two parts of the Content-Security-Policy. Each page has one, with the hashes of its inline styles and scripts;
+ * the header has directives that a page cannot set. Browsers enforce both.
  */
 
-/** What both say: an address that pages may use is written here. */
+/** In both parts: a new source has to be allowed here. */
 const SHARED = [
   "base-uri 'none'",
-  // The search fetches its index; auditors fetch robots.txt and llms.txt from within the page.
+  // The search fetches its index; audit tools fetch robots.txt and llms.txt from within the page.
   "connect-src 'self'",
   "font-src 'self'",
   "form-action 'self' mailto:",
@@ -25,12 +25,12 @@ export const documentPolicy = (style: string, scripts: string[]): string =>
   ].join("; ");
 
 /**
- * The policy in the header, the same for every page of every build. It has no `script-src`, `style-src` or
- * `default-src`, which the other two fall back to: without the hashes they would block every inline style and script.
+ * The policy in the header, the same for all pages. It has no `script-src`, `style-src` or `default-src` (their
+ * fallback): without the hashes these would block every inline style and script.
  */
 export const HEADER_POLICY = [
   ...SHARED,
-  // Counts in a header only: browsers pass over it in a page.
+  // Works in a header only: browsers ignore it in a page.
   "frame-ancestors 'none'",
   "frame-src 'none'",
   "media-src 'self'",

@@ -10,10 +10,10 @@ import { Document, ErrorDocument, loader as documentData } from "./root.tsx";
 import { documentRoutes, notFoundRoutes, pageRoutes } from "./route-table.ts";
 import { addressesOf } from "./urls.server.ts";
 
-/** Without base path and slash at the end; every missing page is `/404`. */
+/** A path without base path and trailing slash; missing pages are `/404`. */
 type At = { path: string; params: Record<string, string> };
 
-/** A page, or a document for programs alone, which is a response. */
+/** Loaders of pages return a `Page`, those of documents for programs a response. */
 type RouteModule = { loader: (at: At) => Page | Response | Promise<Page | Response> };
 
 const modules = {
@@ -29,11 +29,11 @@ const routes = Object.entries({
   ...pageRoutes,
   ...notFoundRoutes,
   ...documentRoutes,
-  // The parts of the pages in their states: no build has this page, and a firm may have one of that name.
+  // Examples of components in all states. No build has this page, and a firm may have one of that name.
   ...(import.meta.env.DEV && { "/examples": "../tests/examples/page.tsx" }),
 }).map(([pattern, file]) => ({ pattern, file, expression: new URLPattern({ pathname: pattern }) }));
 
-/** What answers an address; only the development server meets one that nothing does. */
+/** The route of an address; only the development server meets an address without one. */
 function routeFor(url: URL): { file: string; at: At; status: number } {
   const path = decodeURI(url.pathname).replace(/(.)\/$/, "$1");
   const found = routes.find(
@@ -59,9 +59,8 @@ const answer = (html: string, status: number) =>
   new Response(html, { headers: { "Content-Type": "text/html; charset=utf-8" }, status });
 
 /**
- * Answers an address with its page, or its document for programs. Only the build and the development server call this: no
- * server runs it.
- * @param sheetsOf the style sheets of a page, by its file: the development server links them, a build writes them out
+ * Answers an address with its page or document. Only the build and the development server call it: no server runs it.
+ * @param sheetsOf the style sheets of a page, by its file: the development server links them, a build inlines them
  */
 export async function render(url: URL, sheetsOf?: (file: string) => string[]): Promise<Response> {
   const { file, at, status } = routeFor(url);

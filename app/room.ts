@@ -1,6 +1,6 @@
 /**
- * A room is a part of the site that a firm may do without: a folder beside the others, with collections, pages, sections,
- * feeds and islands of its own. The rest of the site knows only what these types say of it.
+ * A room is an optional part of the site: a folder with its own collections, pages, sections, feeds and islands. The
+ * rest of the site knows only these types of it.
  */
 import type { PeopleAnswer } from "#app/lib/search/search-index.ts";
 import type { FolderKind, SearchEntry, SingleFile } from "./collections/kind.ts";
@@ -9,43 +9,43 @@ import type { Counted } from "./lib/fill.ts";
 import type { StatutoryYearProps } from "./sections/statutory-year.tsx";
 
 export type Room = {
-  /** Its address patterns and the modules that answer them, relative to `app/`: part of `route-table.ts`. */
+  /** The route patterns of its pages and their modules, relative to `app/`: part of `route-table.ts`. */
   pages: Record<string, string>;
-  /** The same of its documents for programs. */
+  /** The route patterns of its documents for programs and their modules. */
   documents: Record<string, string>;
-  /** Its kinds of content with a file for each entry. */
+  /** Its kinds of content with one file for each entry. */
   kinds: FolderKind[];
-  /** Its other content files, by path below `content/`; a firm may have any of them or none. */
+  /** Its other content files, by path below `content/`; all are optional. */
   files: Record<string, SingleFile>;
-  /** What stands at its patterns that no kind's entries fill. */
+  /** The addresses of patterns that no kind's entries fill. */
   addresses: Record<string, () => string[]>;
-  /** What the site search finds of it besides the entries of its kinds. */
+  /** Its search entries besides those of its kinds. */
   search: (words: Labels) => SearchEntry[];
-  /** Where it answers how many people somebody employs. */
+  /** The page that answers a number of employees. */
   people?: (words: Labels) => PeopleAnswer | undefined;
-  /** Places within its pages that links may name, by the page's address. */
+  /** The ids on its pages that links may name, by the page's path. */
   places?: Record<string, () => string[]>;
-  /** Its pages that rest on a rule of law. @param rule its id */
+  /** Its pages that depend on a rule of law. @param rule its id */
   restingOn?: (rule: string) => { title: string; path: string }[];
 };
 
-/** A statement of law, as articles and checks name it. */
+/** A statement of law, as articles and content checks use it. */
 export type RuleOfLaw = {
   id: string;
   title: string;
   says: string;
-  /** The day it took effect, year-month-day. */
+  /** The ISO day on which it took effect. */
   date: string;
-  /** The day from which it applies, where that is a later one. */
+  /** The day from which it applies, if that is later. */
   from?: string;
-  /** Its official text, where that has an address. */
+  /** The address of its official text. */
   link?: string;
-  /** Tags of the articles that it dates. */
+  /** A change of the rule makes articles with these tags outdated. */
   topics: string[];
   checked: { on: string };
 };
 
-/** What says of an article which law it rests on, and of which day. */
+/** The fields of an article that name its law and the day of its review. */
 export type RestsOnLaw = {
   tags: string[];
   lawRules?: string[];
@@ -54,26 +54,26 @@ export type RestsOnLaw = {
   jurisdiction?: string;
 };
 
-/** What a statement of law says of its last comparison with its source. */
+/** The fields of a statement about its last comparison with its source. */
 export type CheckedStatement = { checked: { on: string }; nextCheck?: string };
 
 export type LawRoom = Room & {
-  /** The rules that pages show. */
+  /** The rules that the site shows. */
   rules: () => RuleOfLaw[];
-  /** Its first page, without base path; undefined where the site shows no law. */
+  /** Its first page, without base path; undefined on a site without law. */
   path: () => string | undefined;
-  /** The page of a rule, without base path; undefined where the site shows none. */
+  /** The page of a rule, without base path; undefined if it has none. */
   rulePath: (id: string) => string | undefined;
   /** The changes in law since an article was last reviewed (B6). */
   changesSince: (article: RestsOnLaw) => RuleOfLaw[];
-  /** The due dates of twelve months, counted in these words; undefined where the site has no calendar. */
+  /** The due dates of twelve months; undefined on a site without a calendar. @param counted words for their number */
   statutoryYear: (
     counted: Counted<never>,
   ) => Omit<StatutoryYearProps, "heading" | "lead" | "more"> | undefined;
-  /** The next days on which a duty falls due, the earliest first, with their last moment and the first of their duties. */
+  /** The next days with a due duty, the earliest first, with their last moment and their first duty. */
   nextDue: () => { day: string; until: string; title: string; path: string }[];
-  /** Everything on the site that states law. */
+  /** All statements of law on the site. */
   statements: () => CheckedStatement[];
-  /** Whether a statement is to be compared with its source again. */
+  /** Whether a statement has to be compared with its source again. */
   isCheckDue: (statement: CheckedStatement) => boolean;
 };

@@ -22,13 +22,13 @@ const FIRST_VIEW_FONTS = [displayFont, sansFont];
 export async function loader({ path }: { path: string }) {
   return {
     ...(await siteFrame(path)),
-    // One error page answers for many addresses.
+    // One error page is served at many addresses.
     address: path in notFoundRoutes ? undefined : absoluteUrl(path),
     banner: isPreview() ? frame.preview : showsSamples() ? frame.samples : undefined,
-    // Built documents have these among their styles (document.server.ts).
+    // In built documents they are part of the styles (document.server.ts).
     moreStyles: contentStyles(),
     waiting: waitingState(path),
-    // Of a page that is not in the site's own.
+    // The language of a page, if it is not the site's.
     language: [...freePages(), ...posts()].find((page) => page.path === path)?.language,
     timeZone: firmsTimeZone(),
   };
@@ -36,13 +36,13 @@ export async function loader({ path }: { path: string }) {
 
 type DocumentProps = Awaited<ReturnType<typeof loader>> & {
   head: ReactNode;
-  /** What the build puts into every document; the development server links `sheets` instead. */
+  /** The parts that the build inlines; undefined in the development server, which links `sheets` instead. */
   parts: DocumentParts | undefined;
   sheets: string[] | undefined;
   children: ReactNode;
 };
 
-/** The document around every page. Built pages carry no framework script: `browser/` says what runs. */
+/** The HTML document of every page. Built pages have no framework script: `browser/` lists what runs. */
 export function Document({ head, parts, sheets, children, ...data }: DocumentProps) {
   const { header, footer, address, banner, waiting, language, timeZone, moreStyles } = data;
   return (
@@ -80,7 +80,7 @@ export function Document({ head, parts, sheets, children, ...data }: DocumentPro
         )}
         <main id="main" tabIndex={-1} lang={language}>
           {children}
-          {/* With script also what the page shows (browser/inline.ts). */}
+          {/* Script adds query and fragment to the printed address (browser/inline.ts). */}
           {address && (
             <p className={styles.address} data-own-address={address}>
               {address}
@@ -93,13 +93,13 @@ export function Document({ head, parts, sheets, children, ...data }: DocumentPro
   );
 }
 
-/** In whatever order Vite loads the sheets. */
+/** Fixes the order of layers, as Vite loads style sheets in any order. */
 const LAYERS = "@layer base, components, sections;";
 
 const SheetLinks = ({ sheets = [] }: { sheets: string[] | undefined }) =>
   sheets.map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />);
 
-/** In development Vite serves the sources: the same script wakes the same sections as in the built site. */
+/** In development Vite serves the sources: the same inline script hydrates the same islands as in the built site. */
 function DevelopmentHead({ sheets, styles }: { sheets: string[] | undefined; styles: string }) {
   return (
     <>
@@ -112,7 +112,7 @@ function DevelopmentHead({ sheets, styles }: { sheets: string[] | undefined; sty
   );
 }
 
-/** What the build and the development server show when a page cannot be rendered. */
+/** The document that build and development server show if a page cannot be rendered. */
 export function ErrorDocument({ message, sheets }: { message: string; sheets?: string[] }) {
   return (
     <html lang={LOCALE}>
@@ -120,14 +120,14 @@ export function ErrorDocument({ message, sheets }: { message: string; sheets?: s
         <meta charSet="utf-8" />
         <title>{unexpectedError.heading}</title>
         <SheetLinks sheets={sheets} />
-        {/* Loads the page anew once the content is mended. */}
+        {/* Reloads the page once the content is corrected. */}
         {import.meta.env.DEV && <script type="module" src="/@vite/client" />}
       </head>
       <body>
         <main>
           <Band background="laterite">
             <h1>{unexpectedError.heading}</h1>
-            {/* Lines and indentation as reported. A style sheet would be part of every page. */}
+            {/* Keeps lines and indentation. A style sheet for this would be part of every page. */}
             <p style={{ whiteSpace: "pre-wrap" }}>{message.trim()}</p>
             <p>
               <a href={link("/")}>{links.returnHome}</a>

@@ -1,10 +1,10 @@
 /**
- * Every address pattern of the site and the module that answers it, relative to `app/`.
- * `render.tsx` answers by it, `urls.server.ts` fills it with content.
+ * Every route pattern of the site and its module, relative to `app/`. `render.tsx` uses it to answer addresses;
+ * `urls.server.ts` fills the patterns with content.
  */
 import { everyRoom } from "./rooms.server.ts";
 
-/** Every page, those of the rooms too. */
+/** All pages, those of rooms included. */
 export const pageRoutes: Record<string, string> = Object.assign(
   {
     "/": "pages/home.tsx",
@@ -35,7 +35,7 @@ export const pageRoutes: Record<string, string> = Object.assign(
   ...everyRoom().map((room) => room.pages),
 );
 
-/** Prerendered error pages: a host serves the nearest one, with status 404. */
+/** Prerendered error pages: a host serves the nearest one with status 404. */
 export const notFoundRoutes = {
   "/404": "pages/not-found.tsx",
   "/blog/404": "pages/blog/not-found.tsx",

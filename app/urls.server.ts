@@ -14,7 +14,7 @@ import { documentRoutes, notFoundRoutes, pageRoutes } from "./route-table.ts";
 
 const taken = new Set(Object.keys({ ...pageRoutes, ...notFoundRoutes, ...documentRoutes }));
 
-/** The address of an entry, which may stand beside other pages. @throws ContentError where it is another page's */
+/** The address of an entry beside other pages. @throws ContentError if another page has it */
 function entryAddress({ path, file }: { path: string; file?: string }): string {
   if (!file || !taken.has(path)) return path;
   throw new ContentError(shownPath(file), {
@@ -25,7 +25,7 @@ function entryAddress({ path, file }: { path: string; file?: string }): string {
 const entriesOf = ({ pages }: FolderKind): Record<string, () => string[]> =>
   pages ? { [pages.pattern]: () => pages.all().map(entryAddress) } : {};
 
-/** What stands at the patterns that are no address themselves, or not on every firm's site. */
+/** Addresses of patterns with parameters, and of pages that not every firm's site has. */
 const addresses: Record<string, () => string[]> = Object.assign(
   {
     "/blogs/archive/:year": () => articleArchives().map(({ path }) => path),
@@ -38,14 +38,14 @@ const addresses: Record<string, () => string[]> = Object.assign(
 
 export const pagePatterns = Object.keys(pageRoutes);
 
-/** The addresses of one pattern: itself, or one for each entry that fills its parameter. */
+/** The addresses of one pattern: itself, or one for each entry. */
 export const addressesOf = (pattern: string): string[] => addresses[pattern]?.() ?? [pattern];
 
-/** The address of every page that is known by its own, without base path: those of site map and search engines. */
+/** The canonical addresses of all pages, without base path, for the site map and search engines. */
 export const canonicalAddresses = (): string[] =>
   withCachedQueries(() => pagePatterns.flatMap(addressesOf));
 
-/** Every page that the build renders: the canonical ones and error pages. */
+/** Every page that the build renders: canonical pages and error pages. */
 export const pageAddresses = (): string[] => [
   ...canonicalAddresses(),
   ...Object.keys(notFoundRoutes),

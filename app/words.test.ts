@@ -1,8 +1,8 @@
-/** Lint (react/jsx-no-literals) sees words that stand in markup; this sees those in expressions and plain code. */
+/** Lint (react/jsx-no-literals) finds words in markup; this test finds them in expressions and plain code. */
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Names of keys and states, which no visitor reads, and values that content is compared with. */
+/** Names of keys and states, which visitors do not see, and values that content is compared with. */
 const NO_WORDS = ["Tab", "not copied", "Full-time", "Internship", "Contract", "xMidYMax slice"];
 
 const sources = globSync("app/{browser,components,frame,pages,sections}/**/*.{ts,tsx}").filter(

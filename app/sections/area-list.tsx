@@ -7,7 +7,7 @@ import styles from "./area-list.module.css";
 
 type AreaListProps = Service["scope"];
 
-/** Titles with a line each, between rules; in small windows a title that leads nowhere unfolds its line. */
+/** Titles with a text each, between lines; in small viewports a title without a link unfolds its text. */
 export const Areas = ({ items }: Pick<AreaListProps, "items">) => (
   <ul className="rows">
     {items.map(({ title, text, page }) =>

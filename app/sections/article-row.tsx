@@ -10,11 +10,11 @@ export type ArticleRowProps = {
   heading: string;
   allHref: string;
   articles: ArticleCardData[];
-  /** The articles before and after the one that is read. */
+  /** The articles before and after the present one. */
   neighbours?: { label: string; links: ListedLink[] };
 } & Pick<BandProps, "space" | "screenOnly">;
 
-/** Three articles side by side: the newest, or what to read after another. */
+/** Three articles side by side: the newest, or those related to another. */
 export const ArticleRow = ({ allHref, articles, neighbours, ...band }: ArticleRowProps) => (
   <HeadedBand {...band} link={<MoreLink href={allHref}>{lists.all}</MoreLink>}>
     <ul className={articleCards}>

@@ -11,19 +11,19 @@ import type { PlacedPhoto } from "#app/lib/photo.ts";
 import styles from "./article-text.module.css";
 
 export type ArticleTextProps = {
-  /** The article in two or three sentences: its first paragraph. */
+  /** The first paragraph, which sums up the article in two or three sentences. */
   opening: string;
   html: string;
   headings: { id: string; text: string }[];
   share: ShareLinksProps;
   law: LawNoticeProps;
-  /** Its own photograph. */
+  /** The article's own photograph. */
   cover?: PlacedPhoto;
-  /** Services, sectors, regions and rules of law that it speaks of. */
+  /** The services, sectors, regions and rules of law of the article. */
   topics: TopicRow[];
 };
 
-/** An article: its contents and ways to share it at the left, the text, and notes beside its sentences at the right. */
+/** An article: contents and share links at the left, the text, and notes at the right. */
 export function ArticleText(props: ArticleTextProps) {
   const { opening, html, headings, share, law, cover, topics } = props;
   const contents = [

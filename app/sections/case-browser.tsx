@@ -13,15 +13,14 @@ import "#app/styles/reading-font.css";
 import { CaseEntry } from "#app/components/case-entry.tsx";
 
 type BrowsedCase = Linked<CaseStudy> & {
-  /** The first words of the testimonial, with an ellipsis where it goes on. */
+  /** The beginning of the testimonial, with an ellipsis if it is cut. */
   excerpt: string;
 };
 
 export type CaseBrowserProps = {
-  /** The address of the list. */
   href: string;
   cases: BrowsedCase[];
-  /** In the order of the tabs. */
+  /** The industries in the order of their tabs. */
   industries: string[];
 };
 
@@ -68,7 +67,7 @@ export function CaseBrowser({ href, cases, industries }: CaseBrowserProps) {
   );
 }
 
-/** @param place in the list, from 0: the first is the feature of the page */
+/** @param place index in the list: the first case is shown large */
 function BrowsedEntry({ study, place }: { study: BrowsedCase; place: number }) {
   const { challenges, results, excerpt, ...entry } = study;
   return (

@@ -10,15 +10,15 @@ import { Steps } from "#app/components/steps.tsx";
 import styles from "./case-story.module.css";
 
 type CaseStoryProps = Pick<CaseStudy, "challenge" | "challenges" | "solutions" | "results"> & {
-  /** A page of what the client had in the end. */
+  /** A page of the document that the client received. */
   sheet?: SpecimenContent & { firm: string };
-  /** Pictures of the work: one across the page, more of them two to a row. */
+  /** Pictures of the work: one across the page, several in rows of two. */
   figures: FigureProps[];
-  /** Below the results: ways on. */
+  /** Shown below the results. */
   children: ReactNode;
 };
 
-/** A case as it went: the problem, the work, what could be counted in the end. */
+/** A case study: the problem, the work, the counted results. */
 export function CaseStory(props: CaseStoryProps) {
   const { challenge, challenges, solutions, results, sheet, figures, children } = props;
   return (
@@ -70,7 +70,7 @@ export function CaseStory(props: CaseStoryProps) {
   );
 }
 
-/** What was counted before and after, across the page, on the hero's colour. */
+/** The figures before and after, across the page, on the hero's colour. */
 export const CaseChange = ({ figure, before, text }: Result) => (
   <div className={styles.change} data-background="laterite">
     <p className="title">

@@ -10,18 +10,18 @@ import styles from "./close.module.css";
 export type CloseProps = {
   heading: string;
   lead?: string;
-  /** Words on the button. */
+  /** The button's label. */
   label?: string;
   bookingUrl: string;
-  /** Who answers, and what that means for the visitor. */
+  /** The person who answers, and what that means for the visitor. */
   person?: Person & { term: string; text: string };
-  /** What is free, what is priced. */
+  /** What is free and what is priced. */
   rows: { term: string; text: string }[];
-  /** To all answers about a first consultation. */
+  /** The link to all answers about a first consultation. */
   more: { label: string; href: string };
 };
 
-/** The last band of pages that sell: one sentence, one button, and what a visitor asks before pressing it. */
+/** The last band of pages that sell: one sentence, one button, and what visitors ask before pressing it. */
 export function Close({
   heading,
   lead,

@@ -6,7 +6,7 @@ import { PeopleList, type PersonWithPart } from "#app/components/people-list.tsx
 import { Terms } from "#app/components/terms.tsx";
 import { fill } from "#app/lib/fill.ts";
 import styles from "./contact-office.module.css";
-// The field that takes the text where the clipboard refuses it (browser/copy.ts).
+// Styles the field that shows the text if the clipboard refuses it (browser/copy.ts).
 import "#app/components/copy-field.css";
 
 const labels = contact.office;
@@ -16,7 +16,7 @@ export type ContactOfficeProps = {
   lead: string;
   heading: string;
   email: string;
-  /** The head office first; an office without a number of its own is reached by that of the first. */
+  /** The head office first; its number also serves offices without one. */
   offices: {
     name: string;
     address: string[];
@@ -25,14 +25,14 @@ export type ContactOfficeProps = {
     mapHref?: string;
   }[];
   hours: { start: string; end: string; note: string };
-  /** What a message should say. */
+  /** What a message should contain. */
   bring: { term: string; text: string };
   privacyHref: string;
-  /** Who reads what is written to the office. */
+  /** The person who reads messages to the office. */
   reader?: PersonWithPart;
 };
 
-/** The head of the page: the address to write to in large letters, then all other ways to reach the firm. */
+/** The head of the contact page: the e-mail address in large type, then all other contact details. */
 export function ContactOffice(props: ContactOfficeProps) {
   const { title, lead, heading, email, offices, hours, bring, privacyHref, reader } = props;
   const rows = [
@@ -95,7 +95,7 @@ export function ContactOffice(props: ContactOfficeProps) {
   );
 }
 
-/** Something to write down, with a button that copies it (`browser/enhancements.ts`). */
+/** A text with a button that copies it (`browser/enhancements.ts`). */
 const Copied = ({
   value,
   what,

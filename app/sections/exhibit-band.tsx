@@ -8,10 +8,10 @@ import { fill } from "#app/lib/fill.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 import styles from "./exhibit-band.module.css";
 
-/** What the exhibit shows; the year of due dates has a section of its own. */
+/** The content of an exhibit; the year of due dates has its own section. */
 type ExhibitContent = Exclude<Exhibit, { kind: "year" }>;
 
-/** One drawing of data under a heading that says what it finds. */
+/** One data drawing below a heading that states its finding. */
 export const ExhibitBand = (props: ExhibitContent) => (
   <HeadedBand id="exhibit" heading={props.heading} lead={props.lead} background="pale">
     <div className={styles.exhibit}>{drawn(props)}</div>
@@ -33,8 +33,8 @@ function drawn(exhibit: ExhibitContent): ReactNode {
 type DrawnRow = { term: string; cells: { drawn?: ReactNode; text?: ReactNode }[] };
 
 /**
- * A table whose rows stand for themselves in small windows: there each cell says its column.
- * @param props.columns the second is empty where it shares the heading of the first
+ * A table whose rows stand by themselves in small viewports: each cell then repeats its column's heading.
+ * @param props.columns an empty second heading lets the first one span both columns
  */
 const ExhibitTable = (props: { look: string; columns?: string[]; rows: DrawnRow[] }) => (
   <Table
@@ -56,7 +56,7 @@ const ExhibitTable = (props: { look: string; columns?: string[]; rows: DrawnRow[
 const drawingCell = (drawn: ReactNode) => ({
   className: styles.drawing,
   "aria-hidden": true,
-  // As wide as the cell whatever that is: 100 units across.
+  // 100 units wide, stretched to the cell's width.
   children: (
     <svg viewBox="0 0 100 20" preserveAspectRatio="none">
       {drawn}
@@ -78,18 +78,18 @@ const textCell = (text: ReactNode, column: string | undefined) => ({
   ),
 });
 
-/** Rounds too: of 0.1 and 0.2 the sum has seventeen decimals. */
+/** Also rounds: 0.1 + 0.2 has seventeen decimals. */
 const number = new Intl.NumberFormat(LOCALE);
 
-/** Figures with their unit; a sign of money stands before them. */
+/** Figures with their unit; a currency sign precedes them. */
 const withUnit = (figures: string, unit = "") =>
   unit.startsWith("₹") ? `₹${figures}${unit.slice(1)}` : `${figures} ${unit}`.trim();
 
-/** Wedges: thin at the low figure, heavy at the high one. */
+/** Wedges from the low to the high figure, growing thicker. */
 function Range({ unit, total, rows }: Extract<ExhibitContent, { kind: "range" }>) {
   const sum = (of: "low" | "high") => rows.reduce((all, row) => all + row[of], 0);
   const all = { term: total, text: "", low: sum("low"), high: sum("high") };
-  // Where every figure is nought, each is drawn at the start.
+  // Avoids dividing by 0 if all figures are 0.
   const most = all.high || 1;
   return (
     <ExhibitTable
@@ -111,7 +111,7 @@ function Range({ unit, total, rows }: Extract<ExhibitContent, { kind: "range" }>
   );
 }
 
-/** Two strokes: what was planned, thin; what came, heavy. */
+/** Two lines: the plan thin, the actual value thick. */
 const Plan = ({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>) => (
   <ExhibitTable
     look="plan"
@@ -134,7 +134,7 @@ const Plan = ({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>)
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
 
-/** An axis of days, heavier after each point; on phones its points are a list. */
+/** An axis of days, thicker after each point; on phones the points are a list. */
 function Timeline({ start, end, every, points }: Extract<ExhibitContent, { kind: "timeline" }>) {
   const place = (at: number) => percent((at - start) / (end - start));
   const marks = Array.from({ length: Math.floor((end - start) / every) + 1 }, (_, at) =>

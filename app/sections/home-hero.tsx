@@ -11,13 +11,13 @@ import styles from "./home-hero.module.css";
 export type HomeHeroProps = {
   title: string;
   lead: string;
-  /** Words of the button and of the arrow, which both lead to the services. */
+  /** Labels of the button and of the arrow, which both lead to the services. */
   button: string;
   scroll: string;
   drawing: FirstViewDrawing;
 };
 
-/** The claim at the left, the massif at the right. */
+/** The firm's claim at the left, the massif at the right. */
 export const HomeHero = ({ button, scroll, ...hero }: HomeHeroProps) => (
   <LandHero
     {...hero}
@@ -37,10 +37,10 @@ export const HomeHero = ({ button, scroll, ...hero }: HomeHeroProps) => (
   </LandHero>
 );
 
-/** Which words stand with each height: at A, at the crest, at B. */
+/** The words for the heights at A, at the crest and at B. */
 const HEIGHTS = [sectionLine.atA, sectionLine.atCrest, sectionLine.atB];
 
-/** The land in front of the line A–B cut away, with the face of the cut. @param layout of the picture that it is part of */
+/** The section along the line A–B. @param layout the picture that it lies on */
 function Cut({ layout }: { layout: keyof typeof LAYOUTS }) {
   const { paths, heights } = sectionMaker(LAYOUTS[layout])(LAYOUTS[layout].ends);
   return (
@@ -59,7 +59,7 @@ function Cut({ layout }: { layout: keyof typeof LAYOUTS }) {
   );
 }
 
-/** The hill cut along a line, whose ends can be moved (`browser/section-line.ts`). */
+/** The section, whose ends `browser/section-line.ts` lets visitors move. */
 const SectionLine = () => (
   <div
     className={styles.cut}

@@ -9,7 +9,7 @@ const DAY = { from: 9 * 60, to: 18 * 60 };
 const { places: words, span } = contact;
 const spanOf = (from: string, to: string) => fill(span, { from, to });
 
-/** What the chart says of a place in a time zone: without markup, and with what its picture is called. */
+/** The chart's text for a place, without markup, and the accessible name of its picture. */
 function placeIn(zone: string, ahead: number) {
   const html = renderToStaticMarkup(
     <HoursChart
@@ -68,7 +68,7 @@ test("a place that shares no hour says what time it is there when the head offic
     fill(words.timeInSummer, { time: "08:30" }),
   ])
     expect(text).toContain(said);
-  // Until midnight, and on from the day's beginning.
+  // Until midnight, and from the beginning of the day.
   expect(bars).toEqual([
     [1170, 24, 270],
     [0, 24, 270],

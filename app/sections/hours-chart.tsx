@@ -8,28 +8,28 @@ import { clockOf, DAY, partsOfDay, type SharedHours, type Span } from "#app/lib/
 import styles from "./hours-chart.module.css";
 
 export type ChartPlace = {
-  /** Cities that share one clock. */
+  /** Cities with the same clock. */
   names: string[];
-  /** The address of the page that says more of it; none on that page itself. */
+  /** The address of the region's page; undefined on that page itself. */
   region?: string;
   timeZone: string;
-  /** What the local time is called, where it is called more than that. */
+  /** The name of the local time, if it has one. */
   timeName?: string;
-  /** How far the clock is from Greenwich, for readers without script. */
+  /** The UTC offset in words, for readers without script. */
   offset: string;
-  /** What it shares with the head office's working day; nothing for the head office itself. */
+  /** The hours shared with the head office; undefined for the head office itself. */
   hours?: SharedHours[];
-  /** Minutes its clock is ahead of the head office's on the day of the build. */
+  /** Minutes that its clock is ahead of the head office's on the day of the build. */
   ahead: number;
 };
 
 export type HoursChartProps = {
   heading: string;
   text: string;
-  /** The head office's city and its time zone. */
+  /** The head office's city. */
   home: string;
   homeZone: string;
-  /** The usual working day, everywhere. */
+  /** The usual working day of all places. */
   day: Span;
   places: ChartPlace[];
 };
@@ -38,10 +38,10 @@ const labels = contact.places;
 const HEIGHT = 52;
 const TICKS = [0, 3, 6, 9, 12, 15, 18, 21, 24].map((hour) => hour * 60);
 
-/** How long somebody stays at the head office for a place with which it shares no hour, in minutes. */
+/** Minutes for which somebody at the head office stays late for a place without shared hours. */
 const STAYS = 150;
 
-/** Every place's working day on one axis, the head office's: heavy where both are at work, with the time now. */
+/** The working days of all places on the head office's clock: thick where both work, with the present time. */
 export function HoursChart({ heading, text, home, homeZone, day, places }: HoursChartProps) {
   const inWords = places.flatMap(({ names, hours }) =>
     hours ? { term: names.join(", "), text: <Shared hours={hours} home={home} day={day} /> } : [],
@@ -98,7 +98,7 @@ const seasonName = {
 
 type DayProps = { day: Span; ahead: number; home: string; zone: string; hours?: SharedHours[] };
 
-/** A place's working day as a rule on the head office's clock; in words for those who cannot see it. */
+/** A place's working day as a bar on the head office's clock, and in words for screen readers. */
 function Day({ day, ahead, home, zone, hours }: DayProps) {
   const there = { from: day.from - ahead, to: day.to - ahead };
   const from = Math.max(day.from, there.from);

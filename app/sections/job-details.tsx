@@ -10,15 +10,15 @@ import styles from "./job-details.module.css";
 type JobDetailsProps = {
   heading: string;
   job: Job;
-  /** Department, place, dates and the like, in order. */
+  /** Department, place, dates and other facts, in order. */
   facts: { term: string; text: string }[];
-  /** Duties, qualifications: a heading with its points. */
+  /** Duties and qualifications: a heading with its points. */
   lists: { heading: string; items: string[] }[];
-  /** Below the facts: ways to pass the page on. */
+  /** Shown below the facts: links for sharing the page. */
   children?: ReactNode;
 };
 
-/** A job in full: its facts beside the description, then list by list. */
+/** A job in full: its facts beside the description, then its lists. */
 export function JobDetails(props: JobDetailsProps) {
   const { heading, job, facts, lists, children } = props;
   return (

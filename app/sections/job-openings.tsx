@@ -15,7 +15,7 @@ import { cutToPage } from "#app/lib/pagination.ts";
 import styles from "./job-openings.module.css";
 
 type JobOpening = Linked<Job> & {
-  /** The form with this position filled in: where Apply Now leads without script. */
+  /** The form with this position, where Apply Now leads without script. */
   applyHref: string;
   /** In words, for example `5 October 2026`. */
   posted: string;
@@ -23,12 +23,11 @@ type JobOpening = Linked<Job> & {
 
 type JobOpeningsProps = {
   heading: string;
-  /** The address of the list. */
   href: string;
   jobs: JobOpening[];
 };
 
-/** The open positions as ruled rows, by department. */
+/** The open positions as ruled rows, with filters. */
 export function JobOpenings({ heading, href, jobs }: JobOpeningsProps) {
   const departments = [...new Set(jobs.map(({ department }) => department))];
   const { pageCount } = cutToPage(jobs, 1, JOB_PAGE_SIZE);
@@ -51,7 +50,7 @@ export function JobOpenings({ heading, href, jobs }: JobOpeningsProps) {
         <h2 tabIndex={-1} data-results="">
           {heading}
         </h2>
-        {/* A form, so that a very early press still leads to the chosen department. */}
+        {/* A form, so that a choice before the script has loaded can still be submitted. */}
         {jobs.length > 0 && (
           <form
             className="chips"
@@ -85,7 +84,7 @@ export function JobOpenings({ heading, href, jobs }: JobOpeningsProps) {
   );
 }
 
-/** @param place in the list, from 0 */
+/** @param place index in the list */
 function JobRow({ job, place }: { job: JobOpening; place: number }) {
   const values = { department: addressWord(job.department) };
   return (

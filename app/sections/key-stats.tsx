@@ -4,11 +4,11 @@ import styles from "./key-stats.module.css";
 export type KeyStatsProps = {
   heading: string;
   stats: { value: string; label: string }[];
-  /** What the strokes mean, and whom the figures speak of. */
+  /** What the lines mean, and whom the figures describe. */
   note: string;
 };
 
-/** The key figures, each with one stroke for each that it counts, standing on the ground. */
+/** The key figures, each with as many vertical lines as it counts. */
 export const KeyStats = ({ heading, stats, note }: KeyStatsProps) => (
   <Band labelledBy="stats">
     <h2 id="stats" className="visually-hidden">
@@ -36,13 +36,13 @@ export const KeyStats = ({ heading, stats, note }: KeyStatsProps) => (
 const numberIn = (value: string): number => Number.parseInt(value.replaceAll(",", ""), 10) || 1;
 
 const IN_A_ROW = 50;
-/** More strokes than these would be a grey field: each then stands for several. */
+/** A figure with more lines would be a grey area: each line then stands for several. */
 const MOST = 500;
 
 function Strokes({ count }: { count: number }) {
   const shown = Math.round(count / Math.ceil(count / MOST));
   const rows = Math.ceil(shown / IN_A_ROW);
-  // A stroke up, and a step to the foot of the next; each row begins at the left.
+  // A line up, then a move to the foot of the next; each row begins at the left.
   const path = Array.from({ length: rows }, (_, row) => {
     const inRow = Math.min(IN_A_ROW, shown - row * IN_A_ROW);
     return `M0.5 ${(rows - row) * 13}${"v-9m1 9".repeat(inRow)}`;

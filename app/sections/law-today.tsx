@@ -5,14 +5,14 @@ import styles from "./law-today.module.css";
 
 export type LawTodayProps = {
   heading: string;
-  /** Sentences that name what is due next, one for each of the next days: only that of the day shows. */
+  /** Sentences for the next due days; script shows the first that is not past. */
   next: { until: string; sentence: string }[];
-  /** To everything about law; none where the site has no such pages. */
+  /** The link to everything about law; undefined on a site without these pages. */
   all?: { label: string; href: string };
   items: { when: string; title: string; text: string; href: string }[];
 };
 
-/** The law in a line that is true on the day it is read, and the changes that employers ask about now. */
+/** The law in one line that is true on the day of reading, and the changes that employers ask about now. */
 export const LawToday = ({ heading, next, all, items }: LawTodayProps) => (
   <Band labelledBy="law-today">
     <BandHead

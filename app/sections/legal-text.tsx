@@ -15,7 +15,7 @@ export type LegalTextProps = {
   others: { href: string; title: string }[];
 };
 
-/** A legal text in the reading serif, its contents at the left, its versions at the right. */
+/** A legal text in the reading serif, with its contents at the left and its versions at the right. */
 export const LegalText = ({ html, contents, changes, others }: LegalTextProps) => (
   <Band>
     <div className={styles.columns}>

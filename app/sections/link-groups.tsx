@@ -6,11 +6,11 @@ import styles from "./link-groups.module.css";
 export type LinkGroup = {
   heading: string;
   links: ListedLink[];
-  /** The list of all, where there are more. */
+  /** The link to the full list, if not all are here. */
   all?: { href: string; label: string };
 };
 
-/** Links under headings, as the articles of a year or the pages of the site. Empty groups are left out. */
+/** Links below headings, such as the articles of a year or the pages of the site. Empty groups are left out. */
 export const LinkGroups = ({ heading, groups }: { heading: string; groups: LinkGroup[] }) => (
   <div className={styles.directory}>
     <HeadedBand id="groups" heading={heading} background="haze">

@@ -6,11 +6,11 @@ import styles from "./newsletter-box.module.css";
 
 type NewsletterBoxProps = ReturnType<typeof blogsPage>["newsletter"] & {
   feedHref: string;
-  /** The newsletter's page; empty while there is none, and then field and button do nothing (A7). */
+  /** The newsletter's page; while it is empty, field and button do nothing (A7). */
   providerUrl: string;
 };
 
-/** The feed, and the newsletter's field after it. It is no form, so that Enter cannot send anything anywhere. */
+/** The feed, and the newsletter's field. Not a form, so that Enter cannot submit anything. */
 export function NewsletterBox(props: NewsletterBoxProps) {
   const { feedLink, feedHref, emailLabel, button, provider, providerUrl } = props;
   const { heading, text } = providerUrl ? provider : props;

@@ -5,11 +5,11 @@ import styles from "./opening-text.module.css";
 export type OpeningTextProps = {
   heading: string;
   paragraphs: string[];
-  /** Below the heading. */
+  /** Shown below the heading. */
   children?: ReactNode;
 };
 
-/** What a page says first, below its head: a large heading, two paragraphs, and who answers for them. */
+/** The first words of a page, below its head: a large heading, two paragraphs, and the responsible person. */
 export const OpeningText = ({ heading, paragraphs, children }: OpeningTextProps) => (
   <SideBand id="intro" heading={heading} aside={children} className={styles.large}>
     <Paragraphs texts={paragraphs} />

@@ -9,15 +9,15 @@ export type PageHeroProps = {
   lead?: string;
   background: Background;
   trail?: Crumb[];
-  /** Fills seven columns at the right of the words and bleeds off that edge; in small windows it stands below them. */
+  /** Fills seven columns at the right, up to the edge; in small viewports it is below the words. */
   picture?: ReactNode;
-  /** Whether the lead stands at the right of the heading, on a page that opens with its content instead of a picture. */
+  /** Puts the lead beside the heading, for pages that begin with their content instead of a picture. */
   flat?: boolean;
-  /** Below the lead: a button, a line of metadata. */
+  /** Shown below the lead: a button, a line of metadata. */
   children?: ReactNode;
 };
 
-/** The first band of a page: where the visitor is, in large letters on the page's sheet. */
+/** The first band of a page: its title in large letters on the page's sheet. */
 export const PageHero = ({ title, lead, background, trail, ...hero }: PageHeroProps) => (
   <section className={styles.hero} data-background={background} aria-labelledby="page-title">
     <div

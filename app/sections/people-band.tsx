@@ -10,11 +10,11 @@ export type PeopleBandProps = {
   heading: string;
   lead?: string;
   all: { label: string; href: string };
-  /** Each leads to its place on the team's page. */
+  /** `href` is the person's place on the team page. */
   people: (Person & { href: string })[];
 };
 
-/** The team in one row: a portrait each, with name and role. */
+/** The team in one row: portraits with name and role. */
 export const PeopleBand = ({ heading, lead, all, people }: PeopleBandProps) => (
   <SideBand
     id="people"

@@ -7,13 +7,13 @@ export type QuoteBandProps = {
   quote: string;
   source: string;
   sample: boolean;
-  /** Laterite where the page's hero is already ochre. */
+  /** `laterite` for pages whose hero is already ochre. */
   background?: "ochre" | "laterite";
-  /** Leads to the work that it speaks of. */
+  /** The link to the work that the quotation is about. */
   more?: { href: string; label: string; about: string };
 };
 
-/** What a client said, large, on a colour of its own. */
+/** A client's words, large, on a coloured field. */
 export const QuoteBand = ({
   quote,
   source,

@@ -8,11 +8,11 @@ import { fill } from "#app/lib/fill.ts";
 import styles from "./region-cards.module.css";
 
 type RegionCardsProps = {
-  /** Maps as markup: each is a kilobyte, and the first is the largest picture of a phone's first view. */
+  /** `map` is markup: each is a kilobyte, and the first is the largest picture of a phone's first view. */
   regions: Linked<Omit<Region, "map"> & { map: string }>[];
 };
 
-/** The regions, two by two: map, name, one sentence, five points. */
+/** The regions, two in a row: map, name, one sentence, five points. */
 export const RegionCards = ({ regions }: RegionCardsProps) => (
   <Band>
     <ul className={`rows ${styles.cards}`}>

@@ -9,7 +9,7 @@ type RegionLawProps = {
   services: { heading: string; items: { title: string; text: string; href: string }[] };
 };
 
-/** What a region's law asks, folded line by line, and beside it the services that answer it. */
+/** The law of a region, in folds, and beside it the services that help with it. */
 export const RegionLaw = ({ law, services }: RegionLawProps) => (
   <Band className={`${columns} ${styles.band}`}>
     <section aria-labelledby="law">

@@ -9,12 +9,12 @@ import styles from "./related-cards.module.css";
 export type RelatedCard = {
   href: string;
   title: string;
-  /** What it is: a case study, an article, a rule. */
+  /** The kind of the card: a case study, an article, a rule. */
   kind: string;
   note: string;
 } & ({ cover: CoverPicture } | { figure: string; unit: string });
 
-/** What belongs to a page: a case, an article and a rule side by side, and ways on below. */
+/** A case, an article and a rule related to a page, side by side, with links below. */
 export function RelatedCards({
   cards,
   others,

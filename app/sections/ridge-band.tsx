@@ -1,8 +1,8 @@
 import styles from "./ridge-band.module.css";
 
 /**
- * Receding ridges under the title of the page about the firm: the one place seen from the ground.
- * @param drawing its markup: part of the document, it waits for no request
+ * Receding ridges below the title of the page about the firm.
+ * @param drawing markup inside the document, which needs no request
  */
 export const RidgeBand = ({ drawing }: { drawing: string }) => (
   <div

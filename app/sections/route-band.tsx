@@ -4,14 +4,14 @@ import { HeadedBand } from "#app/components/band.tsx";
 import styles from "./route-band.module.css";
 
 type RouteBandProps = Service["engagement"] & {
-  /** The page's address: each page has a ridge of its own. */
+  /** The page's address: each page has its own ridge. */
   seed: string;
 };
 
-/** The room below the ridge in which lines lead from the camps to equal columns. */
+/** The height, below the ridge, of the lines from the camps to equal columns. */
 const FAN = 44;
 
-/** The steps of an engagement as camps on a ridge, on their true scale of weeks, with their text and paper below. */
+/** The steps of an engagement as camps on a ridge, on a true scale of weeks, with text and paper below. */
 export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBandProps) {
   const { crest, lines, camps, height } = routeProfile(
     seed,
@@ -35,7 +35,7 @@ export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBan
         {lines.map((line) => (
           <use key={line.strokeWidth} href="#engagement-crest" {...line} />
         ))}
-        {/* Elsewhere the steps stand under one another. */}
+        {/* Only for columns: elsewhere the steps are below each other. */}
         <path
           data-desk-only=""
           strokeWidth="1"
@@ -43,7 +43,7 @@ export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBan
             .map(([x, y], at) => `M${x} ${y}V${height + 8}L${at * column} ${height + FAN - 6}v6`)
             .join("")}
         />
-        {/* Lines of no length with round ends: circles that stay round however the box is stretched. */}
+        {/* Zero-length lines with round caps: circles that stay round in a stretched drawing. */}
         <path
           strokeWidth="11"
           strokeLinecap="round"

@@ -11,12 +11,12 @@ import styles from "./sector-bands.module.css";
 type SectorBandsProps = {
   sectors: (Omit<Sector, "services"> & {
     services: ListedLink[];
-    /** Its case studies, and articles that speak of it. */
+    /** The sector's case studies and articles. */
     work: ListedLink[];
   })[];
 };
 
-/** A sector after the other: its exhibit, the line that reads it, and what the firm does there in a fold. */
+/** The sectors one after another: exhibit, caption, and a fold with what the firm does there. */
 export const SectorBands = ({ sectors }: SectorBandsProps) => (
   <Band space="joined">
     {sectors.map(({ id, title, summary, paragraphs, points, services, work, ...sector }) => (

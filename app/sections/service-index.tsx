@@ -10,7 +10,7 @@ import styles from "./service-index.module.css";
 
 type ServiceIndexProps = { heading: string; lead?: string; services: Linked<Service>[] };
 
-/** The services, up to `SERVICES_SHOWN`: one row each, and the whole row leads on. */
+/** The services, up to `SERVICES_SHOWN`: one row each; the whole row is a link. */
 export const ServiceIndex = ({ heading, lead, services }: ServiceIndexProps) => (
   <Band background="pale" id="services" labelledBy="services-heading">
     <BandHead id="services-heading" heading={heading} lead={lead} />

@@ -10,17 +10,16 @@ export type SheetHeroProps = {
   lead: string;
   background: Background;
   trail?: Crumb[];
-  /** The page of a document that stands beside the words. */
+  /** A sample page, shown beside the words. */
   sheet?: ReactNode;
-  /** Whether the sheet is wider than high: it then lies across the edge of a field on a white page. */
+  /** Whether the sheet is landscape: it then lies across the lower edge of the field. */
   across?: boolean;
-  /** Whom the page is for, at its foot; on phones the terms alone. */
+  /** The page's audience, at its foot; on phones the terms alone. */
   audience?: { heading: string; items: { term: string; text: string }[] };
-  /** The one button. */
   booking: { label: string; href: string };
 };
 
-/** The head of a page whose picture is what the client receives: words at the left, the sheet at the right. */
+/** The head of a page with a sample of what clients receive: words at the left, the sheet at the right. */
 export function SheetHero(props: SheetHeroProps) {
   const { background, trail, sheet, across = false, audience, booking } = props;
   return (
@@ -36,7 +35,7 @@ export function SheetHero(props: SheetHeroProps) {
           <h1 id="page-title">{props.title}</h1>
           <p className="lead">{props.lead}</p>
           <div className={styles.below}>
-            {/* On a coloured field the one action is ink, not marigold. */}
+            {/* On a coloured field the button is ink, not marigold. */}
             <ButtonLink href={booking.href} outside sign="external" variant="dark">
               {booking.label}
             </ButtonLink>

@@ -21,14 +21,14 @@ import styles from "./site-search.module.css";
 
 export type SiteSearchProps = {
   indexHref: string;
-  /** Where else to look or ask where nothing is found. */
+  /** Where else to look or ask if nothing is found. */
   help: { href: string; title: string }[];
 };
 
-/** More are shown when asked for: whoever types a first letter would wait for hundreds. */
+/** More on request: after a first letter there may be hundreds, which take long to render. */
 const HITS_AT_A_TIME = 20;
 
-/** What is asked, and whether the newest come first; kept in the address. */
+/** The query and the order of results, kept in the address. */
 type Question = { q: string; sort: string };
 const NO_QUESTION: Question = { q: "", sort: "" };
 const readQuestion = (params: URLSearchParams): Question => ({
@@ -36,7 +36,7 @@ const readQuestion = (params: URLSearchParams): Question => ({
   sort: choiceParam(params, "sort", ["newest"]),
 });
 
-/** The search over the whole site. An island: without script only the list of pages below it shows. */
+/** The search of the whole site. An island: without script only the list of pages below it is shown. */
 export function SiteSearch({ indexHref, help }: SiteSearchProps) {
   const [question, address] = useAddressState(NO_QUESTION, readQuestion, queryOf);
   const newest = question.sort === "newest";
@@ -44,7 +44,7 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
   const { state, asked, answer, prepare } = searching;
   const hits = answer?.hits ?? [];
   const said = useSaid(searching, hits.length);
-  // Whoever opens this page will ask: the index comes before the first letter, on focus where it did not come then.
+  // Whoever opens this page will search: loads the index before the first letter, or on focus if that failed.
   useEffect(prepare, [prepare]);
 
   return (
@@ -64,7 +64,7 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
         <div className={`run ${styles.bar}`}>
           <p>{said}</p>
           {state === "failed" && (
-            // It goes with the failure: the field takes the focus.
+            // The button disappears with the failure, so the field takes the focus.
             <Button
               variant="outline"
               size="small"
@@ -102,8 +102,8 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
 }
 
 /**
- * The results of a question, some at a time; another question begins with the first again. What both have stays where
- * it is, and keeps the focus.
+ * The results, some at a time; another query shows the first ones again. Results of both queries keep their elements,
+ * and so the focus.
  */
 function Results({ question, answer }: { question: string; answer: SearchAnswer }) {
   const { hits, words } = answer;
@@ -111,7 +111,7 @@ function Results({ question, answer }: { question: string; answer: SearchAnswer 
   const shown = more.question === question ? more.shown : HITS_AT_A_TIME;
   const list = useRef<HTMLOListElement>(null);
 
-  // The button may be gone: the next Tab goes on from the first new result.
+  // The button may be gone: the next Tab has to continue from the first new result.
   useEffect(() => {
     if (more.shown === HITS_AT_A_TIME) return;
     list.current?.children[more.shown - HITS_AT_A_TIME]?.querySelector("a")?.focus();

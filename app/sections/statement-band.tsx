@@ -1,7 +1,7 @@
 import { Band, columns } from "#app/components/band.tsx";
 import styles from "./statement-band.module.css";
 
-/** What the firm stands for, in the size of a quotation: its name at the left, the sentence beside it. */
+/** The firm's principles, in the size of quotations: each name at the left, its sentence beside it. */
 export const StatementBand = ({ statements }: { statements: { name: string; text: string }[] }) => (
   <Band>
     {statements.map(({ name, text }) => (

@@ -5,23 +5,23 @@ import { MoreLink } from "#app/components/more-link.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
 
-/** A duty, with its day of the month or its date. */
+/** A duty with its day of the month or its date. */
 type Entry = { day: string; title: string };
 
 export type StatutoryYearProps = {
   heading: string;
   lead?: string;
-  /** What the link to the calendar says. */
+  /** The label of the link to the calendar. */
   more: string;
   calendarHref: string;
-  /** What is due on the same day of each month. */
+  /** Duties due on the same day of each month. */
   everyMonth: Entry[];
   months: DueMonth[];
-  /** What is due besides, by date. */
+  /** All other duties, by date. */
   others: Entry[];
 };
 
-/** The due dates of a year on one rule: a tick for each day, heavier the more duties fall on it. */
+/** The due dates of a year on one ruler: a tick for each day, thicker with more duties. */
 export function StatutoryYear(props: StatutoryYearProps) {
   const { heading, lead, everyMonth, months, others } = props;
   return (
@@ -34,7 +34,7 @@ export function StatutoryYear(props: StatutoryYearProps) {
   );
 }
 
-/** Duties with their days, folded: the rule above shows how many there are. */
+/** Duties with their days in a fold; the ruler above shows their number. */
 const Entries = ({ heading, entries }: { heading: string; entries: Entry[] }) =>
   entries.length > 0 && (
     <Fold title={heading}>

@@ -7,16 +7,16 @@ import { TopicRows, type TopicRow } from "#app/components/topic-rows.tsx";
 import styles from "./team-members.module.css";
 
 export type TeamMembersProps = {
-  /** Where a member's profile link leads, for example LinkedIn. */
+  /** The name of the network that profile links lead to, for example LinkedIn. */
   network: string;
   members: (Member & {
     portrait: Portrait;
-    /** The services a member leads, the cases and the articles that are theirs. */
+    /** The services that the member leads, and their cases and articles. */
     work: TopicRow[];
   })[];
 };
 
-/** The members of the team, each on a band of their own, the portrait at one side and then at the other. */
+/** The members of the team, each in a band, with portraits at alternating sides. */
 export const TeamMembers = ({ network, members }: TeamMembersProps) => (
   <Band>
     <ul>

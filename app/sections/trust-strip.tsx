@@ -4,11 +4,11 @@ import styles from "./trust-strip.module.css";
 
 export type TrustStripProps = {
   label: string;
-  /** A name stands where there is no logo. */
+  /** A client without a logo is shown by name. */
   clients: { name: string; sample: boolean; logo?: Photo }[];
 };
 
-/** Whom the firm works for: names or logos in one line. */
+/** The firm's clients: names or logos in one line. */
 export const TrustStrip = ({ label, clients }: TrustStripProps) => (
   <section className={styles.strip} aria-labelledby="trust">
     <h2 id="trust">

@@ -5,13 +5,13 @@ export type WorldMapProps = {
   label: string;
   wide: WideMap;
   narrow: NarrowMap;
-  /** The weights of the map's rules, on one rule. */
+  /** Path data of the key to the map's line widths. */
   scale: string;
-  /** Places on it, and the sentence that explains it. */
+  /** The legend: a sentence, and places on the key. */
   legend: { text: string; marks: { x: number; name: string; hours: string }[] };
 };
 
-/** The map from edge to edge: one field with the title above it, and the scale of its rules below. */
+/** The map from edge to edge, with the key to its line widths below. */
 export const WorldMap = ({ label, wide, narrow, scale, legend }: WorldMapProps) => (
   <div className={styles.field}>
     <div className={styles.map}>
@@ -27,7 +27,7 @@ export const WorldMap = ({ label, wide, narrow, scale, legend }: WorldMapProps) 
         {legend.marks.map(({ x, name, hours }, place) => (
           <g key={name}>
             <path stroke="currentColor" d={`M${x} -4v16`} />
-            {/* Where clocks stand close together, one of them speaks. */}
+            {/* Of marks close together, only the first has a label. */}
             {legend.marks.slice(0, place).every((other) => Math.abs(other.x - x) > 110) && (
               <text x={x} y="32">
                 {hours}

@@ -6,7 +6,7 @@ const sheets = readdirSync("app", { recursive: true, encoding: "utf8" }).filter(
   file.endsWith(".css"),
 );
 
-/** The selectors of a sheet that speak of the pointer and not of the focus. */
+/** The selectors of a style sheet with `:hover` but without focus. */
 function forPointersAlone(file: string): string[] {
   const css = readFileSync(join("app", file), "utf8").replace(/\/\*[\s\S]*?\*\//g, "");
   return [...css.matchAll(/[^{};]*:hover[^{};]*(?=\{)/g)]

@@ -17,9 +17,9 @@ import styles from "./application-form.module.css";
 export type ApplicationFormProps = {
   heading: string;
   lead: string;
-  /** What helps with a field, in addition to its label. */
+  /** Help for a field, besides its label. */
   hints: Record<"phone" | "message", string>;
-  /** What is sent, to whom, how it is withdrawn: stands before the button. */
+  /** What is sent, to whom, and how to withdraw it; shown before the button. */
   privacy: string[];
   privacyHref: string;
   positions: string[];
@@ -27,7 +27,7 @@ export type ApplicationFormProps = {
   ref?: Ref<ApplicationFormHandle>;
 };
 
-/** The application: it writes a mail, which the visitor sends. Nothing is sent or stored here. */
+/** The application form: it writes a mail, which the visitor sends. Nothing is sent or stored here. */
 export function ApplicationForm(props: ApplicationFormProps) {
   const { heading, lead, hints, privacy, privacyHref, positions, destination, ref } = props;
   const application = useApplication(destination, ref);
@@ -36,7 +36,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
 
   return (
     <Band>
-      {/* A form with this method outside of a dialog is sent nowhere: a press before the script has come does no harm. */}
+      {/* Outside a dialog, this method submits to nowhere: a click before the script has loaded does no harm. */}
       <form
         id={FORM_ANCHOR}
         ref={form}
@@ -95,7 +95,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
         </div>
         <div>
           <noscript>
-            {/* On the button, because engines with script call a mail form on a secure page insecure. */}
+            {/* On the button, because browsers call a form with a mail address on a secure page insecure. */}
             <Button
               type="submit"
               variant="dark"

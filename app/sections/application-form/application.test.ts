@@ -12,7 +12,7 @@ const valid = {
   message: "",
 };
 
-/** What is said of each field that fails. */
+/** The messages of all invalid fields. */
 const failures = (changed: Partial<typeof valid>): Record<string, string> =>
   Object.fromEntries(
     applicationFields.flatMap((field) => {
@@ -33,7 +33,7 @@ test.each(["AB", " AB ", "Om", "अन", "D’Souza & Co"])("accepts the name %j
   expect(failures({ name })).toEqual({});
 });
 
-// Other addresses are asked of the function that reads them (`email-address.test.ts`).
+// `email-address.test.ts` covers further addresses.
 test("refuses and accepts addresses, without blanks around them", () => {
   expect(failures({ email: "asha@" })).toEqual({ email: messages.email });
   expect(failures({ email: " o’neil@example.com " })).toEqual({});

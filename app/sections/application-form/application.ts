@@ -18,7 +18,7 @@ const { errors } = applicationForm;
 const atLeast = (length: number, message: string) => (value: string) =>
   Array.from(value.trim()).length >= length || message;
 
-/** What is wrong with the value of each field, or `true`. Blanks around a value do not count. */
+/** Checks of each field: a message, or `true` if valid. Spaces around a value are ignored. */
 export const checks: Record<ApplicationField, (value: string) => string | true> = {
   name: atLeast(NAME_MIN_LENGTH, errors.name),
   email: (value) => isEmailAddress(typedEmail(value)) || errors.email,
@@ -27,7 +27,7 @@ export const checks: Record<ApplicationField, (value: string) => string | true> 
   message: () => true,
 };
 
-/** An application as it is sent: without blanks around its values. */
+/** An application without spaces around its values. */
 export const tidied = (application: Application): Application => ({
   ...eachField((field) => application[field].trim()),
   email: typedEmail(application.email),

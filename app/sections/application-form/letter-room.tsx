@@ -10,7 +10,7 @@ const { before, whole, part } = applicationForm.room;
 
 type LetterRoomProps = { control: Control<Application>; email: string };
 
-/** Says how much of the letter the mail's address can carry (A11). @param props.email where the application goes */
+/** Says how much of the letter the mail's address can carry (A11). @param props.email the recipient */
 export function LetterRoom({ control, email }: LetterRoomProps) {
   const application = { ...emptyApplication, ...useWatch({ control }) };
   const message = application.message.trim();

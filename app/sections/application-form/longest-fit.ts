@@ -2,10 +2,9 @@
 const WORD_CUT_AT_MOST = 0.5;
 
 /**
- * The longest beginning of a text that still fits somewhere, cut between two words where it can be.
- * Never cuts a code point in half.
- * @param fits says whether a beginning fits; where one fits, every shorter one must
- * @returns the text itself if it fits, an empty text if nothing does
+ * The longest beginning of a text that fits, cut between words if possible, never inside a code point.
+ * @param fits whether a beginning fits; if one does, every shorter one must too
+ * @returns the whole text if it fits, an empty text if nothing does
  */
 export function longestFit(text: string, fits: (beginning: string) => boolean): string {
   if (fits(text)) return text;

@@ -1,25 +1,24 @@
 import { addressWith } from "#app/lib/address/address-with.ts";
 
-/** A mail as it is before anybody sends it. */
 export type Mail = { to: string; subject: string; body: string };
 
-/** A mail service whose page in the browser opens a prepared mail. */
+/** A webmail service with a compose page. */
 export type MailService = {
-  /** Its compose page, with parameters of its own where it needs some. */
+  /** The compose page, with its own parameters if it needs any. */
   url: string;
-  /** What the service calls the parts of a mail. */
+  /** The service's parameters for the parts of a mail. */
   parameters: { to: string; subject: string; body: string };
 };
 
 const withMailLineEnds = (text: string) => text.replace(/\r\n?|\n/g, "\r\n");
 
 /**
- * Encodes text for an address: spaces as `%20`, never `+`, line ends as `%0D%0A` (RFC 6068, section 5).
- * Half a surrogate pair, which would make `encodeURIComponent` throw, becomes the replacement character.
+ * Encodes text for an address: spaces as `%20`, never `+`, line ends as `%0D%0A` (RFC 6068, section 5). A lone
+ * surrogate would make `encodeURIComponent` throw, so it becomes the replacement character.
  */
 const encode = (text: string): string => encodeURIComponent(withMailLineEnds(text).toWellFormed());
 
-/** The `@` between mailbox and host stands as itself; one inside the mailbox's name does not. */
+/** The last `@` separates mailbox and host, and stays; one in the mailbox's name is encoded. */
 const encodeRecipient = (address: string): string => {
   const at = address.lastIndexOf("@");
   return at < 0
@@ -31,7 +30,7 @@ const encodeRecipient = (address: string): string => {
 export const mailtoAddress = ({ to, subject, body }: Mail): string =>
   `mailto:${encodeRecipient(to)}?subject=${encode(subject)}&body=${encode(body)}`;
 
-/** The address that opens a mail on the page of a mail service. */
+/** The address of a webmail service's compose page with a mail filled in. */
 export const composeAddress = (mail: Mail, { url, parameters }: MailService): string =>
   addressWith(url, {
     [parameters.to]: mail.to,

@@ -7,7 +7,7 @@ import { ADDRESS_BUDGET, FIELD_BUDGET, fittingLetterLength, prepareMail } from "
 import type { Application } from "./application.ts";
 
 const destination = {
-  // With signs that have a meaning in an address.
+  // With characters that are delimiters in an address.
   email: "hello@hr&co@example.com",
   services: [
     {
@@ -31,7 +31,7 @@ const application: Application = {
   message: "Dear team,\nI read every register twice.",
 };
 
-/** The mail of an application, where the clipboard takes the letter or refuses it. */
+/** The mail of an application. @param isCopied whether the clipboard accepts the letter */
 const mailOf = (given: Application, isCopied = true) =>
   prepareMail(given, destination, () => isCopied);
 
@@ -75,13 +75,13 @@ test.each([
 ])("cuts a long letter in %s at a word, as late as it can", (_, sentence) => {
   const message = sentence.repeat(Math.ceil(3000 / sentence.length)).trim();
   const mail = mailOf({ ...application, message });
-  // Not much room is left unused.
+  // Little of the budget is left unused.
   for (const href of [mail.mailto, ...mail.compose.map(({ href }) => href)])
     expect(href.length).toBeGreaterThan(ADDRESS_BUDGET - 150);
   const letter = letterIn(mailIn(mail.mailto).body);
   const beginning = letter.slice(0, -applicationMail.copied.length).trimEnd();
   expect(message[beginning.length]).toBe(" ");
-  // The form says beforehand how much that is.
+  // The limit that the form shows beforehand.
   const fitting = (text: string) =>
     fittingLetterLength({ ...application, message: text }, destination.email);
   expect([fitting(message), fitting("Short")]).toEqual([beginning.length, 5]);
@@ -99,7 +99,7 @@ test("a letter that is cut is copied once, and no mail claims a copy that was re
     expect(decodeURIComponent(href)).not.toMatch(/copied|clipboard/i);
     expect(decodeURIComponent(href).endsWith(`\r\n\r\n${applicationMail.notCopied}`)).toBe(true);
   }
-  // What the form says about the room for the letter holds for both.
+  // The limit that the form shows holds for both.
   const shown = message.slice(0, fittingLetterLength({ ...application, message }, mail.to));
   expect(letterIn(mailIn(mail.mailto).body).startsWith(shown)).toBe(true);
 });
@@ -137,7 +137,7 @@ const applications: fc.Arbitrary<Application> = fc.record({
   message: fc.oneof(fc.constant(""), text(2), text(400)),
 });
 
-/** A mail's text as it arrives: whole characters, its own line ends. */
+/** A mail's text as it arrives: well-formed, with CRLF line ends. */
 const arrives = (value: string) => value.toWellFormed().replace(/\r\n?|\n/g, "\r\n");
 
 test("thousands of applications: what is decoded is what was written, in at most 1,600 characters", () => {
@@ -155,7 +155,7 @@ test("thousands of applications: what is decoded is what was written, in at most
       expect(lines[0]!.startsWith("Name: ")).toBe(true);
       expect(mail.body.endsWith(given.message)).toBe(true);
 
-      // All of it arrives where it has room; where it has not, the beginning, and the mail says so.
+      // All of it arrives if it fits; otherwise its beginning, and the mail says so.
       const details = [given.name, given.phone, given.position];
       const isShort = details.every((value) => Array.from(value).length <= FIELD_BUDGET);
       if (isShort && mailtoAddress(mail).length <= ADDRESS_BUDGET)

@@ -5,29 +5,29 @@ import { composeAddress, mailtoAddress, type Mail, type MailService } from "./ma
 import type { Application } from "./application.ts";
 
 /**
- * The most characters of a whole address. What mail programs and systems take is nowhere guaranteed;
- * this is under every limit that is still met (A11).
+ * The most characters of a whole address. No mail program or system guarantees a length; this is below every known
+ * limit (A11).
  */
 export const ADDRESS_BUDGET = 1600;
 /** Code points of name, phone and position in an address. */
 export const FIELD_BUDGET = 100;
 
-/** Where an application goes: the firm's address, and mail services for visitors without a program. */
+/** The recipients of applications: the firm's address, and webmail services for visitors without a mail program. */
 export type Destination = { email: string; services: ({ name: string } & MailService)[] };
 
-/** An application as it is sent, kept in memory until the visitor leaves the page. */
+/** An application as a mail, kept in memory until the visitor leaves the page. */
 export type PreparedMail = Mail & {
-  /** Opens the visitor's mail program. */
+  /** The address that opens the visitor's mail program. */
   mailto: string;
   compose: { name: string; href: string }[];
-  /** What the addresses carry of the cover letter: all of it or a part, and then where the whole is. */
+  /** How much of the letter the addresses carry: `whole`, or a part; then whether the clipboard has it all. */
   letter: "whole" | "copied" | "not copied";
 };
 
 /** A line break in a one-line value would start a new line of the mail. */
 const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ").trim();
 
-/** Subject and text of an application: five parts in order, the letter last. */
+/** Subject and text of an application: five parts, the letter last. */
 function written(application: Application): Omit<Mail, "to"> {
   const [name, email, phone, position] = (["name", "email", "phone", "position"] as const).map(
     (field) => oneLine(application[field]),
@@ -46,7 +46,7 @@ function written(application: Application): Omit<Mail, "to"> {
 
 const firstOf = (text: string, length: number) => Array.from(text).slice(0, length).join("");
 
-/** The application with its details cut; an e-mail address only where nothing else helps. */
+/** The application with shortened details; the e-mail address is shortened only if nothing else helps. */
 const withShortDetails = (application: Application, length: number): Application => ({
   ...application,
   name: firstOf(application.name, length),
@@ -61,7 +61,7 @@ const withLetter = (application: Application, beginning: string, note: string): 
 });
 
 /**
- * As much of an application as one address carries.
+ * Fits as much of an application as possible into one address.
  * @param note stands where the letter is cut
  * @param addressOf makes the address of a mail
  * @returns the address, and how many characters of the letter it carries
@@ -78,8 +78,8 @@ function fittedAddress(
 
   let length = FIELD_BUDGET;
   if (!isWhole(shortened(length))) {
-    // Details leave room for the note at least. Only long ones in scripts that take nine or twelve
-    // characters a letter in an address are cut further than this.
+    // The details must leave room for the note. Only long details in scripts with nine or twelve encoded characters a
+    // letter are shortened further here.
     while (length > 0 && !fits(withLetter(shortened(length), "", note))) length -= 1;
   }
   const part = shortened(length);
@@ -94,12 +94,11 @@ function fittedAddress(
 }
 
 /**
- * Writes an application as a mail, in full, with every address that opens it.
+ * Writes an application as a full mail, with every address that opens it.
  *
- * What the mail says about the clipboard has to be true (A11), and nothing can be awaited: browsers open a window
- * only within the visitor's own action. So a letter that has to be cut is copied first, and the note in the mail
- * follows from the outcome.
- * @param copy copies a text and says whether the clipboard took it
+ * What the mail says about the clipboard must be true (A11), and nothing can be awaited: browsers open windows only
+ * during a user gesture. So a letter that is too long is copied first, and the note in the mail depends on the result.
+ * @param copy copies a text and returns whether that worked
  */
 export function prepareMail(
   application: Application,

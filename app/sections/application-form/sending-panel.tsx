@@ -7,16 +7,16 @@ import styles from "./sending-panel.module.css";
 
 export type SendingPanelProps = {
   mail: PreparedMail;
-  /** Whether a window could be opened for the visitor's mail program. */
+  /** Whether the browser opened a window for the mail program. */
   opened: boolean;
   onRetry: () => void;
-  /** Puts it back into the form. */
+  /** Puts the application back into the form. */
   onEdit: () => void;
 };
 
 const FILE_NAME = "job-application.txt";
 
-/** Hands the mail over as a file; made in the browser, nothing is sent. */
+/** Saves the mail as a file, created in the browser; nothing is sent. */
 function download({ to, subject, body }: PreparedMail): void {
   const text = `${sending.to}: ${to}\n${sending.subject}: ${subject}\n\n${body}\n`.replace(
     /\r?\n/g,
@@ -28,8 +28,8 @@ function download({ to, subject, body }: PreparedMail): void {
 }
 
 /**
- * Keeps an application in memory after it was handed to the mail program, for whoever's program did
- * not open, or opened without the whole text (B2).
+ * Shows an application after it was handed to the mail program, for visitors whose program did not open, or opened
+ * without the whole text (B2). It is kept in memory.
  */
 export function SendingPanel({ mail, opened, onRetry, onEdit }: SendingPanelProps) {
   const { heading, text } = opened ? sending.opened : sending.notOpened;

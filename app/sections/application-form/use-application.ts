@@ -21,11 +21,11 @@ import {
 } from "./application.ts";
 import { useSending } from "./use-sending.ts";
 
-/** What the list of open positions can ask of the form. */
+/** The form's methods for the list of open positions. */
 export type ApplicationFormHandle = {
-  /** Fills in the position and takes the visitor to the form. */
+  /** Fills in the position, scrolls to the form and focuses it. */
   applyFor: (position: string) => void;
-  /** The same for an address with `?job=`, unless the visitor was faster. */
+  /** Fills in the position of an address with `?job=`, unless the visitor has chosen one. */
   preselect: (position: string) => void;
 };
 
@@ -33,12 +33,12 @@ const labels: Record<ApplicationField, string> = applicationForm.fields;
 
 const idOf = (field: ApplicationField) => `application-${field}`;
 
-/** The state of an application: its fields and their errors, sending it, and where the focus goes after that. */
+/** The state of the application form: its fields and errors, sending, and the focus afterwards. */
 export function useApplication(
   destination: Destination,
   handle: Ref<ApplicationFormHandle> | undefined,
 ) {
-  // No default values: it then begins with what stands in the fields, the visitor's included.
+  // Without default values, the form keeps what is in its fields, such as input before hydration.
   const { control, formState, getValues, handleSubmit, register, reset, setValue } =
     useForm<Application>({ shouldFocusError: false });
   const { errors, isSubmitted } = formState;
@@ -49,7 +49,7 @@ export function useApplication(
   const button = useRef<HTMLButtonElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
 
-  // After a failed attempt: to the summary where there is one, else to the one field.
+  // After a failed attempt, focuses the error summary or else the single invalid field.
   useEffect(() => {
     const target = summary.current ?? form.current?.querySelector("[aria-invalid=true]");
     if (failure) (target as HTMLElement | null)?.focus();
@@ -66,13 +66,13 @@ export function useApplication(
       },
       preselect(position) {
         if (getValues("position") === "") choose(position);
-        // A visitor who has scrolled is reading: do not move the page.
+        // A visitor who has scrolled is reading, so the page must not move.
         if (scrollY === 0) form.current?.scrollIntoView();
       },
     };
   }, [getValues, setValue, isSubmitted]);
 
-  /** Whether the form holds what is sent. What is put back there meanwhile is not emptied. */
+  /** Whether the form still has the application that is sent; only then it is emptied. */
   const holds = (application: Application) =>
     JSON.stringify(tidied(getValues())) === JSON.stringify(application);
 
@@ -93,7 +93,7 @@ export function useApplication(
       error: errors[field]?.message,
       ...register(field, { validate: checks[field] }),
     }),
-    /** What the summary says; nothing where there is no summary. */
+    /** The errors in the summary; empty if none is shown. */
     summaryErrors: failure?.hasSummary
       ? failed.map((field) => ({ id: idOf(field), message: errors[field]?.message ?? "" }))
       : [],
@@ -105,14 +105,14 @@ export function useApplication(
           setFailure(undefined);
           void sendOff(tidied(application));
         },
-        // The messages stand under the fields at once, the summary above them in the frame after.
+        // Messages below fields appear at once, the summary in a later frame.
         (wrong) => startTransition(() => setFailure({ hasSummary: Object.keys(wrong).length > 1 })),
       )(event);
     },
-    /** The application that was handed to the mail program, and what came of it. */
+    /** The last application that was handed to the mail program, with the result. */
     sent,
     retry: () => sent && void sendOff(sent.application),
-    /** Puts what was handed over back into the form. */
+    /** Puts the last application back into the form. */
     edit() {
       if (sent) reset(sent.application);
       document.getElementById(idOf("name"))?.focus();

@@ -6,16 +6,13 @@ import { copy } from "#app/lib/copy.ts";
 import { prepareMail, type Destination, type PreparedMail } from "./message.ts";
 import type { Application } from "./application.ts";
 
-/** What became of the last application; in memory alone, gone when the visitor leaves. */
+/** The result of the last application; in memory only, until the visitor leaves. */
 export type Sent = { application: Application; mail: PreparedMail; opened: boolean };
 
-/** Milliseconds that "Submitting..." stands: long enough to be read. The mail's window does not wait for it. */
+/** Milliseconds for which "Submitting..." is shown, so that it can be read. The mail program opens at once. */
 const SUBMITTING_FOR = 500;
 
-/**
- * Opens the visitor's mail program. Without `noopener`, so that a refused window can be told from an
- * opened one.
- */
+/** Opens the visitor's mail program. With `noopener`, a blocked window could not be detected. */
 function openInNewWindow(address: string): boolean {
   try {
     return window.open(address, "_blank") !== null;
@@ -27,7 +24,7 @@ function openInNewWindow(address: string): boolean {
 const SUCCESS: NoticeText = { ...sending.success, variant: "default" };
 const FAILURE: NoticeText = { ...sending.failure, variant: "destructive" };
 
-/** Hands applications to the visitor's mail program, one at a time, and says how that went. */
+/** Hands applications to the visitor's mail program, one at a time, and reports the result. */
 export function useSending(destination: Destination) {
   const [sent, setSent] = useState<Sent>();
   const [notice, setNotice] = useState<NoticeText>();
@@ -35,8 +32,8 @@ export function useSending(destination: Destination) {
   const isBusy = useRef(false);
 
   /**
-   * To be called while the visitor's action still counts: browsers copy and open windows for nothing else.
-   * @returns once the form is idle again, whether a window opened; nothing where another application is on its way
+   * Must be called during a user gesture: otherwise browsers neither copy nor open windows.
+   * @returns whether a window opened, once the form is idle again; undefined while another application is being sent
    */
   async function send(application: Application): Promise<boolean | undefined> {
     if (isBusy.current) return undefined;
@@ -47,7 +44,7 @@ export function useSending(destination: Destination) {
     setNotice(undefined);
     await new Promise((resolve) => setTimeout(resolve, SUBMITTING_FOR));
     isBusy.current = false;
-    // At once, for whoever moves the focus or the page next.
+    // Rendered at once, so that the caller can move focus and scroll position.
     flushSync(() => {
       setIsSubmitting(false);
       setSent({ application, mail, opened });

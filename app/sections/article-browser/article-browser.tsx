@@ -22,24 +22,24 @@ import styles from "./article-browser.module.css";
 export type ListedArticle = ArticleCardData & { topic: string };
 
 export type ArticleBrowserProps = {
-  /** The address of the list of all, and of what the document shows. */
+  /** The list of all articles; `ownHref` is the list of this document. */
   href: string;
   ownHref: string;
   /** The sentence under the page's heading. */
   lead: string;
-  /** None where there is no article. */
+  /** Undefined if there is no article. */
   featured?: ArticleCardData;
-  /** All articles first. */
+  /** The first tab is that of all articles. */
   tabs: FilterTab[];
-  /** Of the document: empty for all. */
+  /** The topic of the document; empty for all. */
   topic: string;
-  /** Newest first, the featured one among them. */
+  /** Newest first, including the featured article. */
   articles: ListedArticle[];
-  /** Where older articles stand: an address for each year, and the index for search and topics. */
+  /** Older articles: a link for each year, and the index for search and topics. */
   older?: { indexHref: string; count: number; years: ListedLink[] };
 };
 
-/** The gaps of the row that stands for an older article, which has no cover. */
+/** The gaps of an older article's row, which has no cover. */
 const OLDER_ROW = {
   href: "",
   title: "{title}",
@@ -50,8 +50,8 @@ const OLDER_ROW = {
 };
 
 /**
- * The blog list: topics and search, the featured article, six articles to a page. Nothing above the controls ever
- * changes, so that whatever they do below, they stay under the visitor's hand (decision 030).
+ * The blog list: topics and search, the featured article, six articles on a page. Nothing above the controls ever
+ * changes height, so that they stay under the pointer (decision 030).
  */
 export function ArticleBrowser(props: ArticleBrowserProps) {
   const { href, ownHref, lead, featured, tabs, topic, articles, older } = props;
