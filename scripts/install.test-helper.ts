@@ -26,9 +26,10 @@ export const BROKEN_NODE =
 /** Runs the end of an install on a Node of another number. @param own the project's own Node, as a script */
 export function installedOn(version: string, own?: string): string {
   const { at, options } = clone("");
-  mkdirSync(at("node_modules/.bin"), { recursive: true });
+  const folder = `node_modules/node-${process.platform}-${process.arch}/bin`;
+  mkdirSync(at(folder), { recursive: true });
   writeFileSync(at("node_modules/.package-lock.json"), '{ "packages": {} }');
-  if (own) writeFileSync(at("node_modules/.bin/node"), `#!/bin/sh\n${own}\n`, { mode: 0o755 });
+  if (own) writeFileSync(at(`${folder}/node`), `#!/bin/sh\n${own}\n`, { mode: 0o755 });
   const program = `
     Object.defineProperty(process.versions, "node", { value: "${version}" });
     const { install, environment } = await import(${JSON.stringify(INSTALL)});

@@ -114,7 +114,7 @@ test("that nothing comes is said after ten seconds", async () => {
     outdated("setTimeout(() => {}, 30_000);").options,
   );
   const [said] = await once(running.stderr, "data");
-  expect(String(said)).toMatch(/^Nothing has come for ten seconds/);
+  expect(String(said)).toMatch(/^No package has come for ten seconds/);
   running.kill();
 });
 

@@ -77,7 +77,7 @@ describe("Caddy", () => {
 
 test("the container, which is not built here, is sent what it copies, and serves it as a user who may change nothing", () => {
   const steps = readFileSync("Dockerfile", "utf8").trim().split("\n");
-  const copied = steps.flatMap((step) => /^COPY --chmod=a\+rX (\S+) \S+$/.exec(step)?.[1] ?? []);
+  const copied = steps.flatMap((step) => /^COPY --chmod=755 (\S+) \S+$/.exec(step)?.[1] ?? []);
   const sent = readFileSync(".dockerignore", "utf8").trim().split("\n");
   expect(sent).toEqual(["*", ...copied.map((name) => `!${name}`).sort()]);
   const file = containerFile(rulesAt(""));
@@ -85,8 +85,8 @@ test("the container, which is not built here, is sent what it copies, and serves
   const [, port] = /^http:\/\/:(\d+) \{$/m.exec(file) ?? [];
   expect(steps).toEqual(
     expect.arrayContaining([
-      `COPY --chmod=a+rX dist ${SITE_ROOT}`,
-      "COPY --chmod=a+rX hosts/Caddyfile /etc/caddy/Caddyfile",
+      `COPY --chmod=755 dist ${SITE_ROOT}`,
+      "COPY --chmod=755 hosts/Caddyfile /etc/caddy/Caddyfile",
       `EXPOSE ${port}`,
       "USER nobody",
       expect.stringMatching(new RegExp(`^HEALTHCHECK .*http://127.0.0.1:${port}/release.json$`)),
