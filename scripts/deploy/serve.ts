@@ -33,17 +33,16 @@ export async function tryOut(target: string, name: string): Promise<void> {
   }
 }
 
-/** Where visitors reach a release on this machine, by its name where it has certificates of its own. */
-function reachedAt({ rules, listen }: { rules: { url: string }; listen: string }) {
-  if (listen === "https") return { origin: new URL(rules.url).origin, at: "127.0.0.1" };
-  return { origin: `http://${listen.replace(/^(?=\d+$)/, "127.0.0.1:")}`, at: undefined };
-}
-
 /** Has Caddy read the current configuration, and asks visitors' server for all of it. @throws Error where it is wrong */
 async function serveCurrent(target: string, name: string): Promise<void> {
   await runCaddy("reload", join(target, "current", "Caddyfile"));
   const release = readRelease(target, name);
-  const { origin, at } = reachedAt(release);
+  const { listen, rules } = release;
+  // On this machine, by the site's name where it has certificates of its own.
+  const at = listen === "https" ? "127.0.0.1" : undefined;
+  const origin = at
+    ? new URL(rules.url).origin
+    : `http://${listen.replace(/^(?=\d+$)/, "127.0.0.1:")}`;
   const options = { patience: RELOAD_TIMEOUT_MS, at };
   const report = await askSite(origin, release, options).catch(({ message }: Error) => {
     throw new Error(`${origin} cannot be asked: ${message}. journalctl -u website says why.`);
@@ -53,7 +52,7 @@ async function serveCurrent(target: string, name: string): Promise<void> {
     throw new Error(
       `${name} answers wrongly at ${origin}.\n${report.wrong.join("\n")}\nLook at what is yours of it, in server.d/, and at what else answers there.`,
     );
-  const live = await liveRelease(origin, release.rules.base, at);
+  const live = await liveRelease(origin, rules.base, at);
   if (live.release !== Number.parseInt(name, 10))
     throw new Error(
       `${origin} serves release ${live.release}, not ${name}: is another server there?`,
