@@ -2,7 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { cacheQueries } from "./app/collections/reader/once-per-build.server.ts";
 import { findChromium } from "./tests/chromium.ts";
 
-// The content is that of the built site: each process reads it once.
+// Content does not change after the build: each process reads it once.
 cacheQueries();
 
 const port = Number(process.env.TEST_PORT ?? 4599);
@@ -15,10 +15,10 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: Boolean(process.env.CI),
-  // CI's machines are shared: what passes at the second try is reported as flaky.
+  // CI's machines are shared: tests that pass at the second try are reported as flaky.
   retries: process.env.CI ? 1 : 0,
   reporter: "line",
-  // Machines differ a little in how they smooth letters.
+  // One reference for all platforms, with a tolerance: machines differ a little in anti-aliasing.
   snapshotPathTemplate: "tests/examples/references/{arg}{ext}",
   expect: { toHaveScreenshot: { maxDiffPixelRatio: 0.04, animations: "disabled" } },
   use: {

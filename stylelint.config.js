@@ -1,11 +1,11 @@
 /**
- * A length that the tokens have a name for. Up to 2 px are lines and what they push aside; a negative margin in pixels
- * hangs the free edge of a control or sign, which has its size in pixels too, out of its row.
+ * A length for which there is a token. Allowed: up to 2 px, for lines and what they displace, and negative margins in
+ * pixels, which align a control or icon of a pixel size with its row.
  */
 const RAW_SPACE = String.raw`/(?<![\w.-])(?:(?!(?:0|0?\.5|1|1\.5|2)px)[\d.]+px|-?[\d.]+(?:rem|vw|vh))\b/`;
 const RAW_TEXT = String.raw`/\d(?:px|rem)\b/`;
 
-/** The widths at which a layout may change (docs/visual-language.md). */
+/** The breakpoints of layouts (docs/visual-language.md). */
 const WIDTHS = ["18em", "37.5em", "48em", "60em", "67.5em"];
 
 /** @type {import("stylelint").Config} */
@@ -16,7 +16,7 @@ export default {
   reportUnscopedDisables: true,
   reportDescriptionlessDisables: true,
   rules: {
-    // Layers and nesting say which rule wins, not the order in a file.
+    // Layers and nesting decide which rule wins, not the order in a file.
     "no-descending-specificity": null,
     "selector-pseudo-class-no-unknown": [
       true,
@@ -35,7 +35,7 @@ export default {
   },
   overrides: [
     {
-      // A style sheet for XML of its own, which has neither the site's fonts nor its tokens.
+      // A separate style sheet for XML, without the site's fonts and tokens.
       files: ["app/feeds/feed-sheet.css"],
       rules: {
         "selector-type-no-unknown": null,
@@ -46,7 +46,7 @@ export default {
       },
     },
     {
-      // The editor's own page beside its program: a system font and colours at its head.
+      // The editor's own page: a system font, and colours defined at its head.
       files: ["editor/page/desk.css"],
       rules: { "color-no-hex": null, "declaration-property-value-disallowed-list": null },
     },

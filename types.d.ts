@@ -1,4 +1,4 @@
-/** subset-font ships no types of its own: only what the build uses. */
+/** subset-font has no types; these cover what the build uses. */
 declare module "subset-font" {
   type Axis = number | { min: number; max: number };
   export default function subsetFont(
@@ -12,7 +12,7 @@ declare module "subset-font" {
   ): Promise<Buffer>;
 }
 
-/** The words of buttons, notices and other small texts: `labelModules` in vite.shared.ts makes it. */
+/** The words of buttons, notices and other small texts, from `labelModules` in vite.shared.ts. */
 declare module "virtual:labels" {
   import type { Labels } from "#app/collections/labels.server.ts";
   const labels: Labels;

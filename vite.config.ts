@@ -15,11 +15,11 @@ import { pictureDirectory } from "./app/pictures/picture-file.server.ts";
 import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "./hosting/content-types.ts";
 import { moduleSources, shared } from "./vite.shared.ts";
 
-/** Content is read by loaders, and most code runs in them: tell the open browser when somebody saves a file. */
+/** Reloads open pages when content is saved: loaders read content, and most code runs in them. */
 const contentReload = (): Plugin => ({
   name: "content-reload",
   configureServer(server) {
-    // Whoever writes looks here first: drafts and articles with a future date are shown, each marked.
+    // Writers preview their work here, so drafts and future articles are shown, each marked.
     process.env.PREVIEW ??= "1";
     const content = resolve(contentDirectory());
     server.watcher.add(content);
@@ -32,7 +32,7 @@ const contentReload = (): Plugin => ({
       changedAt = performance.now();
       server.ws.send({ type: "full-reload" });
     });
-    // A page that was asked for before the change, and connects after it, has missed the message.
+    // A page that was requested before the change, and connects after it, has missed the message.
     let askedAt = 0;
     server.middlewares.use((request, _response, next) => {
       if (request.headers.accept?.includes("text/html")) askedAt = performance.now();
@@ -44,7 +44,7 @@ const contentReload = (): Plugin => ({
   },
 });
 
-/** The file of a picture or a download, at any base path; undefined for other addresses. */
+/** The file of a picture or download, at any base path; undefined for other addresses. */
 function fileAt(path: string): string | undefined {
   const picture = /\/pictures\/([a-z0-9-]+\.(?:svg|png|jpg|webp|avif))$/.exec(path)?.[1];
   if (picture) return join(pictureDirectory(), picture);
@@ -106,7 +106,7 @@ export default defineConfig(() =>
         .flat()
         .map((file) => file.slice(1)),
     },
-    // A bundle that renders pages, and beside it the style sheets and fonts of the site.
+    // A bundle that renders pages, and the site's style sheets and fonts.
     build: {
       ssr: "app/render.tsx",
       outDir: process.env.BUILD_DIR ?? "build",
@@ -124,7 +124,7 @@ export default defineConfig(() =>
     },
     server: {
       port: Number(process.env.PORT ?? 5173),
-      // A build beside the development server changes nothing that it shows.
+      // A build changes nothing that the development server shows.
       watch: { ignored: ["**/build/pages/**", "**/dist/**", "**/hosts/upload/**"] },
     },
   }),

@@ -8,8 +8,8 @@ import { basePath, siteUrl } from "./hosting/build-address.ts";
 const LABELS = "virtual:labels";
 
 /**
- * `virtual:labels` exports the groups of `content/labels.yaml` by name. Each is a module of its own, so that a
- * script carries the words of its own sections and no others.
+ * `virtual:labels` exports the groups of `content/labels.yaml` by name. Each is a separate module, so that a script
+ * contains only the words of its own sections.
  */
 export const labelModules = (): Plugin => ({
   name: "labels",
@@ -33,7 +33,7 @@ export const labelModules = (): Plugin => ({
   },
 });
 
-/** The layer of a module's styles: a section's own win over those of the parts that it is made of (app/styles/tokens.css). */
+/** Puts style sheets into layers: those of sections override those of components (app/styles/tokens.css). */
 const layers = (): Plugin => ({
   name: "layers",
   enforce: "pre",
@@ -44,7 +44,7 @@ const layers = (): Plugin => ({
   },
 });
 
-/** The files of each module by its name: in development their sources, which scripts/bundle-browser.ts bundles. */
+/** The source files of each module by name; scripts/bundle-browser.ts bundles them. */
 export const moduleSources = (): Record<string, string[]> =>
   Object.fromEntries(
     globSync(["app/*/islands/*.tsx", "app/browser/{enhancements,list,section-line}.ts"]).map(
@@ -52,28 +52,28 @@ export const moduleSources = (): Record<string, string[]> =>
     ),
   );
 
-/** Settings that the page build and the browser build must agree on. */
+/** Settings that the page build and the browser build share. */
 export const shared = (): UserConfig => ({
   plugins: [labelModules(), layers()],
-  // Not `base`: pages are rendered at the root whatever folder they are published in.
+  // Not `base`: pages are rendered at the root, whatever folder they are published in.
   experimental: {
     renderBuiltUrl: (file) => `${basePath()}/${file.replace(/^client\//, "")}`,
   },
-  // Class names say where they come from (`quote-band_source`), and both builds give the same ones.
+  // Class names contain their file (`quote-band_source`), and are the same in both builds.
   css: {
     modules: {
       generateScopedName: (name, file) =>
         `${basename(file).replace(/\.module\.css.*$/, "")}_${name}`,
     },
   },
-  // In development a page says what is wrong with a site.yaml that cannot be read.
+  // In development, a page reports an unreadable site.yaml.
   define: {
     "process.env.SITE_URL": JSON.stringify(ifReadable(siteUrl) ?? "http://localhost/"),
     MODULES: JSON.stringify(moduleSources()),
   },
   build: {
     assetsInlineLimit: 0,
-    // Engines with CSS nesting, popovers and the methods of sets: what they know is not rewritten.
+    // Browsers with CSS nesting, popovers and Set methods: newer syntax is not rewritten for older ones.
     cssTarget: ["chrome122", "firefox127", "safari17.2"],
     reportCompressedSize: false,
   },

@@ -1,13 +1,13 @@
 import { defineConfig, type UserWorkspaceConfig } from "vitest/config";
 import { labelModules, moduleSources } from "./vite.shared.ts";
 
-/** East of Greenwich, as the firm is: code that takes local midnight for a day in UTC is off by one, and fails. */
+/** East of Greenwich, like the firm: code that takes local midnight for a UTC day is off by one, and fails. */
 process.env.TZ = "Asia/Kolkata";
 
-/** Files of one thread share their imports, which takes half the time. */
+/** Files of one thread share their imports, which halves the time. */
 const together = { pool: "threads", isolate: false } as const;
 
-/** A group. @param timeout of a test and of what it prepares, in milliseconds: machines that check changes are slow */
+/** A group. @param timeout in milliseconds, of a test and its hooks: CI machines are slow */
 const group = (name: string, timeout: number, more: UserWorkspaceConfig["test"] = {}) => ({
   extends: true as const,
   test: {
@@ -20,7 +20,7 @@ const group = (name: string, timeout: number, more: UserWorkspaceConfig["test"] 
   },
 });
 
-/** Of tests beside what they test. */
+/** Tests beside the code that they test. */
 const besideCode = {
   globalSetup: "tests/unit-setup.ts",
   setupFiles: "tests/take-back.ts",
@@ -29,17 +29,17 @@ const besideCode = {
 };
 
 /**
- * Groups that scripts/test.ts runs by name: `built` and `engines` ask the site that was built, the others make what they
+ * Groups that scripts/test.ts runs by name: `built` and `engines` test the built site, the others create what they
  * need.
  */
 export default defineConfig({
   plugins: [labelModules()],
   define: { MODULES: JSON.stringify(moduleSources()) },
   test: {
-    // Vitest leaves one core to its watcher, which on two cores is half of the machine.
+    // By default Vitest leaves one core free, which is half of a machine with two.
     maxWorkers: "100%",
     projects: [
-      // Some draw.
+      // Some tests draw pictures.
       group("unit", 60_000, {
         include: ["app/**/*.test.{ts,tsx}", "hosting/**/*.test.ts", "tests/*.test.ts"],
         ...besideCode,
@@ -49,13 +49,13 @@ export default defineConfig({
         include: ["scripts/**/*.test.ts", "editor/**/*.test.ts"],
         ...besideCode,
       }),
-      // The first question of a file reads every page of the site.
+      // The first test of a file reads every page of the site.
       group("built", 20_000, {
         include: [
           "tests/built/**/*.test.ts",
           ...(process.env.TEST_ALL ? ["app/calculators/sums/cases.test.ts"] : []),
         ],
-        // The content is that of the build: it is read once.
+        // Content does not change after the build: it is read once.
         env: { NODE_ENV: "production" },
         ...together,
       }),

@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The same words as somebody would write them by hand: a few lines of inline CSS and one font; no picture, no
- * script. What the site adds to that is what its looks cost.
- * @param page a page of the built site, such as "index.html"
+ * The same words in a hand-written page: a few lines of inline CSS and one font; no picture, no script. The difference
+ * to the site's page is the cost of its design.
+ * @param page of the built site, such as "index.html"
  */
 export function baseline(dist: string, page: string): string {
   const html = readFileSync(join(dist, page), "utf8");
@@ -19,8 +19,8 @@ export function baseline(dist: string, page: string): string {
 }
 
 /**
- * A baseline with a button before its words, which hides every second section of them: about as soon as a tap can take
- * effect.
+ * A baseline with a button before its words, which hides every second section: about the fastest effect that a tap can
+ * have.
  */
 export const baselineWithButton = (html: string): string =>
   html.replace(

@@ -6,8 +6,8 @@ import { findChromium } from "../tests/chromium.ts";
 import type { Results } from "./report.ts";
 
 /**
- * How a slow phone is imitated. "devtools" slows network and processor while the page loads; "simulate" loads
- * the page at full speed and computes what a slow phone would have needed.
+ * How a slow phone is imitated: "devtools" slows network and processor while the page loads; "simulate" loads the page
+ * at full speed and computes the times of a slow phone.
  */
 type Method = "devtools" | "simulate";
 
@@ -23,7 +23,7 @@ const SCORES = ["performance", "accessibility", "best-practices", "seo"] as cons
 const program = join(import.meta.dirname, "node_modules", ".bin", "lighthouse");
 const CHROME_FLAGS = "--headless=new --no-sandbox --ignore-certificate-errors";
 
-/** Runs Lighthouse once, as a phone, in a fresh browser. @returns what it prints @throws Error where it saw no paint */
+/** Runs Lighthouse once, as a phone, in a fresh browser. @returns its output @throws Error if it saw no paint */
 export async function lighthouse(url: string, method: Method, ...more: string[]): Promise<string> {
   const options = [`--throttling-method=${method}`, `--chrome-flags=${CHROME_FLAGS}`, "--quiet"];
   const { stdout } = await promisify(execFile)(program, [url, ...options, ...more], {
@@ -33,7 +33,7 @@ export async function lighthouse(url: string, method: Method, ...more: string[])
   return stdout;
 }
 
-/** Milliseconds but for CLS and the scores, which are of 100. */
+/** In milliseconds, except CLS, and scores from 0 to 100. */
 function figuresOf({ audits, categories }: Result): Record<string, number> {
   const figures = [
     ...Object.entries(AUDITS).map(([key, id]) => [key, audits[id]?.numericValue ?? Number.NaN]),
@@ -43,9 +43,9 @@ function figuresOf({ audits, categories }: Result): Record<string, number> {
 }
 
 /**
- * Measures every page once in each round, so that whatever else the machine does meets all of them alike.
+ * Measures every page once in each round, so that other load on the machine affects all pages alike.
  * @param pages addresses by name
- * @returns every round's figures, by name
+ * @returns the figures of every round, by name
  */
 export async function measureInRounds(
   pages: Record<string, string>,

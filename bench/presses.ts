@@ -1,12 +1,12 @@
-/** How soon a press on the slow phone has its effect: a tap on a control, letters in a field, a link to the next page. */
+/** How soon a press on a slow phone has its effect: a tap on a control, letters in a field, a link to the next page. */
 import { chromium, type Browser, type Page } from "@playwright/test";
 import { throttling } from "lighthouse/core/config/constants.js";
 import { findChromium } from "../tests/chromium.ts";
 import type { Results } from "./report.ts";
 
 /**
- * When it is pressed: "prepared", after a second of pointing at it, in which the browser may fetch the page behind a link;
- * "idle", on a page that has finished all that it does by itself; "early", as soon as it is there.
+ * "prepared": after a second of pointing, in which the browser may prefetch the linked page; "idle": on a page that has
+ * finished loading and its own work; "early": as soon as the control exists.
  */
 type Moment = "prepared" | "idle" | "early";
 
@@ -14,13 +14,13 @@ type Way = {
   name: string;
   from: string;
   press: string;
-  /** Letters are typed into it. */
+  /** Whether letters are typed. */
   types?: true;
-  /** What counts is the way back from the page that it leads to. */
+  /** Whether the way back from the linked page is measured. */
   back?: true;
 };
 
-/** The last of its kind: that one is not chosen at the start. */
+/** The last control of a kind, which is not selected at the start. */
 const control = (name: string, from: string, kind: string): Way => ({
   name,
   from,
@@ -30,14 +30,14 @@ const field = (name: string, from: string): Way => ({
   ...control(name, from, "main input[type=search]"),
   types: true,
 });
-/** The first link to an address that begins so. */
+/** The first link to an address with this beginning. */
 const link = (name: string, from: string, to: string): Way => ({
   name,
   from,
   press: `main a[href^="${to}"]:visible >> nth=0`,
 });
 
-/** Of both parts the first way is the baseline. */
+/** The first way of each part is the baseline. */
 export const CONTROLS: Way[] = [
   control("baseline: button", "/baseline-button", "button[aria-pressed]"),
   control("blog list, topic tab", "/blogs", "main nav[aria-label=Topics] a"),
@@ -63,9 +63,9 @@ export const LINKS: Way[] = [
 type Times = { start?: number; pressed?: number; applied?: number; left?: number };
 
 /**
- * Runs in every page. From the press (or first letter) on it looks in every frame whether the control and the titles below
- * it have changed, and notes when that frame was painted; a page that the press led to notes its largest paint, or that it
- * is there again. Kept for the session, because a press may lead to another address.
+ * Runs in every page. From the press (or first letter) on, it checks in every frame whether the control and the titles
+ * below have changed, and notes when that frame was painted. A page opened by the press notes its largest paint, or
+ * that it is shown again. Notes are in session storage, because a press may lead to another page.
  */
 function watch(eventName: string) {
   const times = () => JSON.parse(sessionStorage.getItem("times") ?? "{}") as Times;
@@ -86,7 +86,7 @@ function watch(eventName: string) {
     if (persisted) requestAnimationFrame(() => afterPaint("applied"));
   });
   if (times().start) {
-    // The press led here.
+    // On the page that the press led to.
     new PerformanceObserver((list) => note("applied", list.getEntries().at(-1)!.startTime)).observe(
       { type: "largest-contentful-paint", buffered: true },
     );
@@ -110,7 +110,7 @@ function watch(eventName: string) {
         afterPaint("pressed");
       }
       const titlesNow = titles();
-      // More of the same is the page still arriving.
+      // Only more of the same titles: the page is still arriving.
       if (titlesNow.startsWith(titlesBefore)) {
         titlesBefore = titlesNow;
         requestAnimationFrame(inFrame);
@@ -121,7 +121,7 @@ function watch(eventName: string) {
   addEventListener(eventName, begin, true);
 }
 
-/** A page on a phone with the slow 4G and the slow processor that Lighthouse applies too. */
+/** A page on a phone with the slow 4G and processor of Lighthouse. */
 async function slowPhone(browser: Browser): Promise<Page> {
   const page = await browser.newPage({
     ignoreHTTPSErrors: true,
@@ -151,17 +151,17 @@ async function untilIdle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
 }
 
-/** The longest word of the last title, which may be folded: the titles that are shown first do not all have it. */
+/** The longest word of the last title, which not all titles shown at first contain. */
 async function rareWord(page: Page): Promise<string> {
   const words = (await page.locator("main h3").last().textContent())!.split(/\W+/);
   return words.sort((a, b) => b.length - a.length)[0]!;
 }
 
 /**
- * Presses something, the very first thing that is done on its page.
+ * Presses a control or link, as the first action on its page.
  * @param origin of the served site
- * @returns milliseconds to the paint that shows it pressed, and to that which shows its effect: other titles below a control,
- *   the largest paint of the page behind a link; NaN where there was no effect within twenty seconds
+ * @returns milliseconds to the paint that shows it pressed, and to the paint that shows its effect: other titles below
+ * a control, or the largest paint of the linked page; NaN without an effect within twenty seconds
  */
 async function press(page: Page, origin: string, way: Way, moment: Moment) {
   await page.addInitScript(watch, way.types ? "input" : "pointerdown");
@@ -177,7 +177,7 @@ async function press(page: Page, origin: string, way: Way, moment: Moment) {
   if (way.types) await page.keyboard.insertText(await rareWord(page));
   const hasEffect = () => sessionStorage.getItem("times")?.includes("applied");
   await page.waitForFunction(hasEffect, undefined, { timeout: 20_000 }).catch(() => undefined);
-  // The first paint of another page is not always its largest.
+  // The first paint of the next page may not be its largest.
   await untilIdle(page);
   if (way.back) {
     await page.goBack();
@@ -186,12 +186,12 @@ async function press(page: Page, origin: string, way: Way, moment: Moment) {
   const noted = await page.evaluate(() => sessionStorage.getItem("times") ?? "{}");
   const { start, left, applied = Number.NaN, pressed = applied } = JSON.parse(noted) as Times;
   const from = (way.back ? left : start) ?? Number.NaN;
-  // What was noted as pressed on the way back is the link that led there.
+  // On the way back, what was noted as pressed is the link that led there.
   const first = way.back ? applied : Math.min(pressed, applied);
   return { pressed: first - from, applied: applied - from };
 }
 
-/** Presses everything at each moment in each round, each time in a fresh profile of the browser. @returns figures by way */
+/** Presses everything at each moment in each round, in a fresh browser profile each time. @returns figures by way */
 export async function pressInRounds(
   origin: string,
   ways: Way[],

@@ -1,7 +1,7 @@
-/** What was measured in each round, by row (a page, a way) and column; NaN where there was no answer. */
+/** The measurements of each round, by row (a page or way) and column; NaN without a result. */
 export type Results = Record<string, Record<string, number>[]>;
 
-/** Columns that are compared with the first row's, the baseline's. */
+/** Columns that are compared with the first row, the baseline. */
 const COMPARED = ["FCP", "LCP", "main thread", "prepared", "idle", "early"];
 
 const median = (values: number[]): number =>
@@ -12,7 +12,7 @@ const shown = (value: number): string =>
     ? Math.round(value).toLocaleString("en-GB")
     : value.toFixed(3);
 
-/** A Markdown table: a row for each page or way, medians, and beside some how many times the baseline's that is. */
+/** A Markdown table with a row for each page or way: medians, and for some columns the multiple of the baseline. */
 export function comparison(results: Results): string {
   const [baseline = ""] = Object.keys(results);
   const columns = Object.keys(results[baseline]?.[0] ?? {});

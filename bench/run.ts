@@ -20,7 +20,7 @@ import { CONTROLS, LINKS, pressInRounds } from "./presses.ts";
 import { comparison, type Results } from "./report.ts";
 import { serveSite } from "./server.ts";
 
-/** One page of each module, by its pattern: the first that the site has. */
+/** One page of each module, by its route pattern: the first that the site has. */
 const PAGE_TYPES: Record<string, string> = Object.fromEntries(
   [...Map.groupBy(pagePatterns, (pattern) => pageRoutes[pattern]).values()].flatMap((patterns) =>
     patterns.flatMap((pattern) => addressesOf(pattern).map((path) => [pattern, path])).slice(0, 1),

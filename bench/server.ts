@@ -20,8 +20,8 @@ function temporaryKey(): { key: Buffer; cert: Buffer } {
 }
 
 /**
- * Serves the built site over HTTP/2 on a free port, as a host would.
- * @param baselines more pages by address, as HTML
+ * Serves the built site over HTTP/2 on a free port, like a host.
+ * @param baselines further pages, as HTML by address
  */
 export async function serveSite(
   { dist, rules }: BuiltSite,
@@ -38,7 +38,7 @@ export async function serveSite(
     response.end(brotliCompressSync(html));
   };
   const server: Http2SecureServer = createSecureServer({ ...temporaryKey(), allowHTTP1: true });
-  // The compatibility interface of http2 has the request and response that the handler uses.
+  // The compatibility API of http2 has the request and response that the handler uses.
   server.on("request", handler as unknown as Parameters<typeof server.on>[1]);
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;

@@ -1,6 +1,6 @@
 /**
- * The diagram in `docs/architecture.md` says who imports whom; it is held against the imports of `app/`. A solid arrow
- * stands for code, a dotted one for types alone.
+ * Compares the diagram in `docs/architecture.md`, which says who imports whom, with the imports of `app/`. A solid
+ * arrow means code, a dotted one types only.
  */
 import { globSync, readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
@@ -18,7 +18,7 @@ const sources = globSync("**/*.{ts,tsx}", { cwd: "app" })
   .filter((file) => !/\.test(-helper)?\.tsx?$|\.d\.ts$/.test(file))
   .map((file) => file.replaceAll("\\", "/"));
 
-/** Folders whose own folders are parts: what reads content lies below what shows it. */
+/** Rooms have parts of their own, one for each inner folder. */
 const ROOMS = globSync("app/*/room.server.ts").map((file) => basename(dirname(file)));
 
 /**
@@ -32,7 +32,7 @@ function partOf(file: string): string {
   return ROOMS.includes(folder!) && deeper.length > 0 ? `${folder}/${inner}` : folder!;
 }
 
-/** The sources that a source imports, each with whether it takes types alone; style sheets are left out. */
+/** The imports of a source; `typesOnly` if only types are imported. Style sheets are left out. */
 function importsOf(file: string): { target: string; typesOnly: boolean }[] {
   const text = readFileSync(join("app", file), "utf8");
   const statements = [
@@ -55,7 +55,7 @@ function importsOf(file: string): { target: string; typesOnly: boolean }[] {
   });
 }
 
-/** Every import between two parts, once; code wins over types. */
+/** Every import between two parts, once; an import of code replaces one of types. */
 function importedEdges(): Edge[] {
   const edges = new Map<string, Edge>();
   for (const file of sources) {
@@ -90,7 +90,7 @@ test("imports of code run downwards: no circle of folders", () => {
   let left = importedEdges().filter(({ typesOnly }) => !typesOnly);
   for (let before = Infinity; left.length < before;) {
     before = left.length;
-    // What imports nothing more is the bottom: take it away and look again.
+    // Removes parts that import nothing more, until none is left or a cycle remains.
     left = left.filter(({ to }) => left.some(({ from }) => from === to));
   }
   expect(left.map(written)).toEqual([]);

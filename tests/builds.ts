@@ -1,6 +1,6 @@
 import { builtSite, type BuiltSite } from "#hosting/built-site.ts";
 
-/** A built site that tests ask questions of; its name, for titles of tests, is the folder it lives in. */
+/** A built site under test; its name in test titles is its folder. */
 type Build = BuiltSite & { name: string };
 
 /** The site at the root of a host; in the long set also the same site in a folder (`npm run test:all -- subfolder`). */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { chromium } from "@playwright/test";
 import { inPath } from "./in-path.ts";
 
-// The headless shell first: it draws no window, and the tests take a fraction of the time.
+// The headless shell first: it draws no window, so tests take a fraction of the time.
 const names = [
   "chromium-headless-shell",
   "chromium",
@@ -18,9 +18,8 @@ const elsewhere = [
 ];
 
 /**
- * The browser that tests run in: CHROMIUM_PATH, else an installed Chromium or Chrome, else the one that
- * Playwright has downloaded.
- * @returns the path of the program; undefined where there is none
+ * Finds the browser for the tests: CHROMIUM_PATH, else an installed Chromium or Chrome, else Playwright's download.
+ * @returns the path of the program; undefined if there is none
  */
 export function findChromium(): string | undefined {
   return (

@@ -1,10 +1,10 @@
 import { cpSync, mkdirSync, readdirSync, symlinkSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 
-/** What is made, and what belongs to this checkout alone. */
+/** Generated folders, and those of this checkout alone. */
 const LEFT_OUT = /^(?:\.git|\.cache|build|dist|hosts|(?:bench|test)-results)$/;
 
-/** Copies the project into a folder, without what is made or installed, beside a link to its packages. */
+/** Copies the project into a folder, without generated files and packages, with a link to the packages. */
 export function copyProject(folder: string, isKept = (_path: string) => true): void {
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync(".").filter((entry) => !LEFT_OUT.test(entry)))

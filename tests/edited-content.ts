@@ -1,7 +1,7 @@
 /**
- * Writes a copy of `content/` with other words on buttons and pages, and another number of jobs:
- * `node tests/edited-content.ts folder`. Tests that ask about the site and not about the samples pass for both. Other
- * articles, cases, services and people are those of the second firm, which has no jobs.
+ * Writes a copy of `content/` with other words on buttons and pages, and another number of jobs: `node
+ * tests/edited-content.ts folder`. Tests of the site, not of the samples, pass for both. The second firm's content,
+ * which has no jobs, has other articles, cases, services and people.
  */
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -12,7 +12,7 @@ const [, , folder = ".cache/edited-content/content"] = process.argv;
 rmSync(folder, { recursive: true, force: true });
 cpSync("content", folder, { recursive: true });
 
-/** Writes a file with the text of another, changed. */
+/** Writes a changed copy of a file. */
 function edit(file: string, change: (text: string) => string, to = file): void {
   const before = readFileSync(join(folder, file), "utf8");
   const after = change(before);
@@ -32,7 +32,7 @@ const added = { title: "Payroll Analyst", department: "Payroll", type: "Full-tim
 edit(job, withFields(added), "jobs/job-900.yaml");
 edit(job, withFields({ title: "Rewritten title of a job" }));
 
-/** Replaces every vowel, so that a test which spells a word out fails: "Search" becomes "Sierch". */
+/** Replaces every vowel, so that tests which repeat a word fail: "Search" becomes "Sierch". */
 const withOtherVowels = (text: string): string =>
   text.replace(/\{\w+\}|\]\([^)]*\)|[aeiou]/g, (part) =>
     part.length > 1 ? part : "eioua"["aeiou".indexOf(part)]!,
@@ -41,7 +41,7 @@ const withOtherVowels = (text: string): string =>
 /** Words of the application form that `docs/requirements.md` fixes (R90 to R97). */
 const SPECIFIED = ["applicationMail", "errors"];
 
-/** Writes the values of a file that are words otherwise; those that name something are in small letters. */
+/** Replaces the values of a file that are words; values in small letters are names. */
 const disguise = (file: string, isWords: (value: string) => boolean): void =>
   edit(file, (text) => {
     const content = parseDocument(text);

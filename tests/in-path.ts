@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
 /**
- * Finds a program as the system would.
+ * Finds a program in the path.
  * @param names under which it may be installed
- * @returns its file, by the order of the folders and then of the names; undefined where there is none
+ * @returns its file, by order of folders, then of names; undefined if there is none
  */
 export const inPath = (...names: string[]): string | undefined =>
   (process.env.PATH ?? "")

@@ -1,4 +1,4 @@
-/** The table of requirements names for each row the tests that hold it: they must cite it, alone or in a range. */
+/** The table of requirements names tests for each row: these must cite it, alone or in a range. */
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 

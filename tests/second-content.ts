@@ -1,8 +1,7 @@
 /**
- * Writes the content of another firm, whole: `node tests/second-content.ts folder`. Its own files lie in
- * `tests/content/second/`; the words of buttons and notices are the site's. Photographs that its files name and that
- * do not lie there are drawn: hills in mist. Those of people, also drawn, lie on their side and hold a place, as a
- * telephone stores them.
+ * Writes the whole content of another firm: `node tests/second-content.ts folder`. Its own files are in
+ * `tests/content/second/`; words of buttons and notices are the site's. Missing photographs are drawn: hills in mist.
+ * Those of people are drawn too, rotated and with a location, as a phone stores them.
  */
 import {
   cpSync,
@@ -32,12 +31,12 @@ const LIGHTS = [
   ["#586896", "#d8c4ce", "#1c1a38"],
 ] as const;
 
-/** Without it a picture weighs far less than a photograph. */
+/** Grain: without it a picture would be much smaller than a photograph. */
 const GRAIN = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="400" height="400">
   <filter id="grain"><feTurbulence type="fractalNoise" baseFrequency="0.17" numOctaves="2"/></filter>
   <rect width="400" height="400" filter="url(#grain)" opacity="0.2"/></svg>`);
 
-/** Ridges one behind the other, each darker than the last, with mist between them and trees on the nearest. */
+/** Ridges one behind another, nearer ones darker, with mist between them and trees on the nearest. */
 function hills(name: string): Buffer {
   const seed = fnv1a(name);
   const random = mulberry32(seed);
@@ -73,7 +72,7 @@ for (const name of new Set(texts.join().match(/[\w-]+\.(?:jpg|png)\b/g))) {
         .composite([{ input: GRAIN, tile: true }])
         .jpeg({ quality: 85 })
         .toBuffer()
-    : // A logo as many firms have it: a picture on white.
+    : // A typical logo: a picture on white.
       await sharp(Buffer.from(circles)).png().toBuffer();
   writeFileSync(path, picture);
 }

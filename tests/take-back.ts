@@ -1,6 +1,6 @@
 import { afterEach, vi } from "vitest";
 
-/** Files of one thread share their globals and their modules: what a test stubs is taken back when it ends. */
+/** Files of one thread share globals and modules, so a test's stubs are removed when it ends. */
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.unstubAllGlobals();

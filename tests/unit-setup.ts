@@ -5,7 +5,7 @@ import { contentDirectory } from "#app/collections/reader/content-folder.server.
 import { makeFonts } from "../scripts/fonts.ts";
 
 /**
- * Writes the content that unit tests read, so that no edit of the firm's own can break one: a small firm's in
+ * Writes the content of unit tests, so that no edit of the firm's content can break one: a small firm's from
  * `tests/content/unit/`, with the site's words of buttons and notices.
  */
 export async function setup({ config }: TestProject): Promise<void> {
@@ -13,6 +13,6 @@ export async function setup({ config }: TestProject): Promise<void> {
   rmSync(folder, { recursive: true, force: true });
   cpSync("tests/content/unit", folder, { recursive: true });
   cpSync(join(contentDirectory(), "labels.yaml"), join(folder, "labels.yaml"));
-  // Share images are part of a page's head, and their titles are set in fonts that the build makes.
+  // Share images are part of a page's head, and need the fonts that the build makes.
   await makeFonts();
 }

@@ -1,6 +1,6 @@
 /**
- * A firm that states no law takes its rooms out (docs/guides/leave-out-a-room.md): does its site still type-check, build
- * and pass the questions to a built site? A copy of the project in `.cache/without-law/`, with the second firm's content.
+ * Checks that a firm can leave out its rooms (docs/guides/leave-out-a-room.md): its site type-checks, builds and passes
+ * the tests of the built site. It uses a copy of the project in `.cache/without-law/`, with the second firm's content.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { copyProject } from "./copy-project.ts";
 
 const FOLDER = ".cache/without-law";
 const ROOMS = ["app/law", "app/calculators", "content/law"];
-/** Tests that ask about the rooms, and those that hold documents, which name them. */
+/** Tests of the rooms, and tests of documents, which mention them. */
 const isTheirTest = (path: string) =>
   path.endsWith(".test.ts") &&
   /#app\/(?:law|calculators)\/|"docs\/(?:architecture|requirements)\.md"/.test(
@@ -23,7 +23,7 @@ rmSync(FOLDER, { recursive: true, force: true });
 copyProject(FOLDER, isKept);
 
 writeFileSync(join(FOLDER, "app/room-list.server.ts"), "export {};\n");
-// Tests are types of their own: those of a room name it wherever they stand.
+// Without tests: those of a room import it, wherever they are.
 writeFileSync(
   join(FOLDER, "tsconfig.site.json"),
   JSON.stringify({
@@ -38,7 +38,7 @@ const env = {
   TEST_ALL: "",
 };
 
-/** Runs a script of the copy, or a program of its packages. Ends with its status where it fails. */
+/** Runs a script or a package's program in the copy. Exits with its status if it fails. */
 function run(...command: string[]): void {
   const [program = "", ...parameters] = command;
   const isScript = program.endsWith(".ts");

@@ -1,6 +1,6 @@
 import sax from "sax";
 
-/** An element of a feed: its name, and its own words. */
+/** An element of a feed: its name and its own text. */
 export type Xml = {
   name: string;
   attributes: Record<string, string>;
@@ -8,12 +8,12 @@ export type Xml = {
   children: Xml[];
 };
 
-/** Reads a document strictly. @throws Error where a text is not XML, or not all of it, or a prefix is not declared */
+/** Parses a document strictly. @throws Error for invalid or incomplete XML, or an undeclared prefix */
 export function readXml(text: string): Xml {
   const whole: Xml = { name: "", attributes: {}, text: "", children: [] };
   const open = [whole];
   const parser = sax.parser(true, { xmlns: true });
-  // Otherwise a text that ends too early is no error.
+  // Otherwise a truncated text would be no error.
   parser.onerror = (error) => {
     throw error;
   };

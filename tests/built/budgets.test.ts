@@ -24,14 +24,14 @@ const sum = (addresses: string[]): number =>
 const bytesBesideWords = (address: string): number =>
   sentBytesOfPage(address) - brotliCompressSync(textOf(mainOf(address))).length;
 
-/** The file of several widths that a phone takes: the widest below 1,000 pixels. */
+/** Of a picture in several widths, the file for a phone: the widest below 1,000 pixels. */
 const phonesChoice = (files: string): string =>
   files
     .split(", ")
     .map((file) => file.split(" "))
     .findLast(([, width = "0w"]) => Number.parseInt(width, 10) < 1000)?.[0] ?? files;
 
-/** What a phone fetches for a page before it scrolls: the fonts, and each of these pictures. */
+/** The fonts and pictures that a phone loads for a page before scrolling. */
 function firstView(document: HTMLElement, images = 'img:not([loading="lazy"])'): string[] {
   const fonts = document
     .querySelectorAll('link[rel="preload"]')
@@ -42,7 +42,7 @@ function firstView(document: HTMLElement, images = 'img:not([loading="lazy"])'):
       const picture = image.closest("picture");
       return picture ? attributes(picture, "srcset") : attributes(image, "src");
     })
-    // Tiles are views of one file.
+    // Tiles are views of a single file.
     .map((files) => phonesChoice(files).replace(/#.*/, ""));
   return [...new Set([...fonts, ...pictures])];
 }

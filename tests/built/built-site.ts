@@ -15,7 +15,7 @@ export const absolute = (address: string): string => siteUrl().replace(/\/$/, ""
 
 export const htmlOf = (address: string): string => read(pageFile(address)).toString();
 
-/** Parses HTML; unless told otherwise, the parser takes what stands in `<noscript>` and `<pre>` for text. */
+/** Parses HTML; by default the parser takes the content of `<noscript>` and `<pre>` for text. */
 export const parseHtml = (html: string): HTMLElement =>
   parse(html, { blockTextElements: { script: true, style: true } });
 
@@ -29,23 +29,23 @@ export function documentOf(address: string): HTMLElement {
 
 export const mainOf = (address: string): HTMLElement => documentOf(address).querySelector("main")!;
 
-/** Bytes on the wire: those of the Brotli copy that the build stores, where there is one. */
+/** Bytes on the wire: the size of the build's Brotli copy, if there is one. */
 export const sentBytes = (address: string): number =>
   read(exists(`${address}.br`) ? `${address}.br` : address).length;
 
 export const sentBytesOfPage = (address: string): number => sentBytes(`/${pageFile(address)}`);
 
-/** The words that a visitor can read in a part of a page. */
+/** The visible words of a part of a page. */
 export function textOf(node: Node): string {
   if (node instanceof TextNode) return node.text;
   const isHidden = ["SCRIPT", "STYLE", "SVG"].includes((node as HTMLElement).tagName);
   return isHidden ? " " : node.childNodes.map(textOf).join(" ").replace(/\s+/g, " ").trim();
 }
 
-/** Text as it is compared: without the spaces that tags and line breaks leave. */
+/** Text without whitespace, as tags and line breaks add some. */
 export const squeezed = (text: string): string => text.replace(/\s+/g, "");
 
-/** Every value of an attribute in a part of a page, its own included. */
+/** All values of an attribute in a part of a page, its root included. */
 export const attributes = (part: HTMLElement, name: string): string[] =>
   [part, ...part.querySelectorAll(`[${name}]`)].flatMap(
     (element) => element.getAttribute(name) ?? [],

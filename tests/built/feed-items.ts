@@ -1,14 +1,14 @@
 import { childrenOf, readXml, textIn, type Xml } from "../xml.ts";
 import { read } from "./built-site.ts";
 
-/** What each kind of feed calls what it says of an article. */
+/** The element names of each kind of feed. */
 const NAMES = {
   json: "id url title summary content_html date_published",
   feed: "id link title summary content published",
   rss: "guid link title description content:encoded pubDate",
 };
 
-/** The articles of a feed, whatever kind it is of. */
+/** The articles of a feed of any kind. */
 export function feedItems(address: string) {
   const text = read(address).toString();
   const itemOf = (kind: keyof typeof NAMES, said: (name: string) => string | undefined) => {

@@ -48,7 +48,7 @@ describe.each(["/feed.xml", "/atom.xml", "/feed.json"])("%s", (address) => {
         wordsOf(renderMarkdown(body, await textParts(link, body)).html),
       ])
         expect(page, post.path).toContain(squeezed(words));
-      // On the page the notes stand below the category's section.
+      // On the page, notes stand below the category's section.
       for (const part of html.split("<section data-footnotes"))
         expect(page, post.path).toContain(wordsOf(part.replace(/^[^<]*>/, "")));
       expect(words).not.toContain(squeezed(heading));

@@ -17,7 +17,7 @@ describe.each(builds())("the site at $name", ({ dist, rules: { base } }) => {
     .map(({ file: path, text: html }) => {
       const document = parseHtml(html);
       const meta = document.querySelector('meta[http-equiv="Content-Security-Policy"]');
-      /** As the browser reads it. */
+      /** Decoded, as the browser reads it. */
       const policy = meta?.getAttribute("content") ?? "";
       return { path, html, document, policy };
     });
@@ -27,7 +27,7 @@ describe.each(builds())("the site at $name", ({ dist, rules: { base } }) => {
       const hashes = document
         .querySelectorAll('style, script:not([type$="json"], [src])')
         .map(({ rawText }) => `'sha256-${hash("sha256", rawText, "base64")}'`);
-      // The styles, the inline script and what may be fetched ahead.
+      // Of the styles, the inline script and the speculation rules.
       expect(hashes, path).toHaveLength(3);
       expect((policy.match(/'sha256-[^']+'/g) ?? []).sort(), path).toEqual(hashes.sort());
     }
@@ -88,7 +88,7 @@ describe.each(builds())("the site at $name", ({ dist, rules: { base } }) => {
     const modules = Object.keys(moduleSources());
     const unreferenced = files
       .filter((file) => /^(?:assets|pictures)\//.test(file) && !file.endsWith(".br"))
-      // Modules are there for each section that a firm may show: some firms show no calculator.
+      // Every firm has the modules of all sections: some firms show no calculator.
       .filter((file) => !modules.includes(basename(file).replace(/-.{8}\.js$/, "")))
       .filter((file) => !all.includes(file.slice(file.indexOf("/") + 1)));
     expect(unreferenced).toEqual([]);
@@ -110,7 +110,7 @@ describe.each(builds())("the site at $name", ({ dist, rules: { base } }) => {
   test("nothing is published that belongs to the build or to the editor (B24)", () => {
     expect(files.filter((file) => /\.map(?:\.|$)|\.data$/.test(file))).toEqual([]);
     expect(files.filter((file) => /(?:^|\/)\.(?!well-known\/)/.test(file))).toEqual([]);
-    // Paths of this machine: an address of the site may begin as the project's folder does, in /site for example.
+    // Paths inside the project's folder: the folder's own path, such as /site, could begin an address of the site.
     const paths = ["app", "build", "content", "node_modules"].map((name) => resolve(name, "_"));
     const telling = texts.filter(
       ({ text }) =>

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { MONTHS } from "#app/lib/days.ts";
 import { documentOf, htmlOf, mainOf, pageAddresses, textOf } from "./built-site.ts";
 
-/** Every element of a document, in its order. */
+/** Every element of a document, in order. */
 const elementsIn = (node: Tree.ParentNode): Tree.Element[] =>
   node.childNodes.flatMap((child) => ("tagName" in child ? [child, ...elementsIn(child)] : []));
 
@@ -12,7 +12,7 @@ const attribute = ({ attrs }: Tree.Element, name: string): string | undefined =>
 
 const VOID = /^(?:area|base|br|col|embed|hr|img|input|link|meta|source|track|wbr)$/;
 
-/** Elements that a browser adds, or ends where the text does not: what may not stand in one another. */
+/** Elements that the parser adds or closes by itself, because of invalid nesting. */
 function mended(element: Tree.Element, text: string): string[] {
   const { tagName, namespaceURI, sourceCodeLocation: place } = element;
   if (!place?.startTag) return [`<${tagName}> is added`];
@@ -41,7 +41,7 @@ test.each(pageAddresses())(
     const elements = elementsIn(parse(text, { sourceCodeLocationInfo: true, onParseError }));
     expect([...errors, ...elements.flatMap((element) => mended(element, text))]).toEqual([]);
     expect(twice(elements.map((element) => attribute(element, "id")))).toEqual([]);
-    // No line ends inside a date.
+    // Dates do not wrap.
     const shown = elements
       .filter(({ tagName }) => !/^(?:script|style|template|textarea|title|option)$/.test(tagName))
       .flatMap(({ childNodes }) =>
@@ -49,12 +49,12 @@ test.each(pageAddresses())(
       );
     const dates = new RegExp(`\\b\\d{1,2} (?:${MONTHS.join("|")}) \\d{4}|\\bForm \\d`);
     expect(shown.filter((each) => dates.test(each))).toEqual([]);
-    // React writes `false` as the word, and a selector takes the attribute for set.
+    // React writes `false` as a word, and a selector would take the attribute for set.
     expect(text).not.toMatch(/ data-[\w-]+="(?:false|undefined|null|NaN)"/);
-    // A button without a type sends its form.
+    // A button without a type submits its form.
     const buttons = elements.filter(({ tagName }) => tagName === "button");
     expect(buttons.filter((button) => attribute(button, "type") === undefined)).toEqual([]);
-    // Radio buttons and checkboxes of one question share their name.
+    // Radio buttons and checkboxes of one question share a name.
     for (const form of elements.filter(({ tagName }) => tagName === "form")) {
       const fields = elementsIn(form).filter(
         (field) =>
@@ -63,12 +63,12 @@ test.each(pageAddresses())(
       );
       expect(twice(fields.map((field) => attribute(field, "name")))).toEqual([]);
     }
-    // Of a term that is a picture too, screen readers say what it is.
+    // A term whose picture is hidden from screen readers has words of its own.
     for (const term of documentOf(address).querySelectorAll("dt:has([aria-hidden])")) {
       const hidden = term.querySelectorAll("[aria-hidden]").map(textOf).join(" ");
       expect(textOf(term)).not.toBe(hidden.trim());
     }
-    // Small windows show the parts of a table as blocks, and older Safari takes their roles from the style.
+    // Small viewports show parts of a table as blocks, and older Safari derives roles from the style.
     const parts = documentOf(address).querySelectorAll(
       "table, table :is(thead, tbody, tr, th, td)",
     );

@@ -5,14 +5,14 @@ import { formatDay } from "#app/lib/days.ts";
 import type { SearchIndex } from "#app/lib/search/search-index.ts";
 import { attributes, mainOf, read, textOf } from "./built-site.ts";
 
-/** Whether an article's own page says that its law has changed: what every list has to agree with. */
+/** Whether an article's own page says that its law has changed: every list must agree with it. */
 const isChanged = (path: string) => mainOf(path).querySelector('[href^="#law-change-"]') !== null;
 
 const { lawChanged } = blogsPage();
 const paths = posts().map(({ path }) => path);
 const changed = paths.filter(isChanged);
 
-/** The cards of a page, each with the article that it leads to. */
+/** The cards of a page, each with its article. */
 const cardsOf = (page: string) =>
   mainOf(page)
     .querySelectorAll("article")

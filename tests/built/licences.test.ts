@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { builds } from "../builds.ts";
 
-/** Licences that allow what becomes of a package here; a package under another one is a person's decision. */
+/** Allowed licences of published packages. Any other licence needs a person's decision. */
 const PUBLISHED = ["MIT", "ISC", "OFL-1.1"];
 const TOOLS = [
   ...PUBLISHED,

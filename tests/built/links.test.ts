@@ -21,7 +21,7 @@ import {
 const pages = new Set(canonicalAddresses());
 const documents = new Set(documentAddresses());
 
-/** A link of the site without its base path, query and fragment. */
+/** The path of a link without base path and query, and its fragment. */
 function target(href: string): { path: string; fragment?: string } {
   const [address = "", fragment] = href.split("#");
   const path = address.split("?")[0]!.slice(basePath().length) || "/";
@@ -60,9 +60,9 @@ test("every page is in a menu, or reached by at least two links besides (B8)", (
     }
   }
   const inMenus = attributes(documentOf("/404"), "href").map((href) => target(href).path);
-  // The editor links to pages at addresses of their own; the content check says where none does.
+  // Editors link to free pages; the content check reports broken links.
   const free = freePages().map(({ path }) => path);
-  // A closed job keeps its page, which no list names.
+  // A closed job keeps its page, but no list links to it.
   const closed = jobs().flatMap((job) => (isOpen(job, today()) ? [] : job.path));
   const apart = new Set([...inMenus, ...free, ...closed]);
   const orphans = canonicalAddresses().filter(

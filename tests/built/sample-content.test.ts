@@ -1,6 +1,6 @@
 /**
- * What docs/requirements.md fixes of the content that this site is delivered with: names, counts and days. Firms and
- * editors may change all of it, so nothing else asks for it, and this does only while the samples stand.
+ * What docs/requirements.md fixes of the delivered content: names, counts and days. Firms and editors may change all of
+ * it, so no other test depends on it, and this one runs only while the samples are there.
  */
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, test } from "vitest";
@@ -56,7 +56,7 @@ const contentSaid = () => ({
   jobs: jobs().map(({ id, title }) => `${id} ${title}`),
 });
 
-/** What stands at a place, such as `services.*.title`. */
+/** The values at a path such as `services.*.title`. */
 const at = (value: unknown, [key, ...rest]: string[]): unknown => {
   if (key === undefined) return value;
   if (key === "*") return (value as unknown[]).map((entry) => at(entry, rest));

@@ -1,4 +1,4 @@
-/** What the site search promises of this firm's content, asked as samples are: how it compares is asked beside the function. */
+/** Sample queries for the site search of this firm's content; unit tests cover how the search compares words. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { searchEntries, siteIndex } from "#app/collections/search.server.ts";
@@ -8,7 +8,7 @@ import { siteSearch } from "#app/lib/search/site-search.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { isDelivered } from "../delivered-content.ts";
 
-/** The lines of a list: what is typed, and what is to be found. */
+/** The lines of a list of queries with their expected results. */
 const linesOf = (file: string) =>
   readFileSync(`tests/built/${file}`, "utf8")
     .trim()
@@ -16,8 +16,8 @@ const linesOf = (file: string) =>
     .map((line) => line.split(" | ") as [query: string, found: string]);
 
 /**
- * What visitors type, and the pages that serve them best: `query | address address`. A rule, a duty and an old name
- * stand by their ids, wherever their addresses are.
+ * What visitors type, and the best pages for it: `query | address address`. A rule, a duty or an old name is written as
+ * its id, since its address may change.
  */
 const QUERIES = linesOf("search-queries.txt").map(([query, best]) => ({
   query,
@@ -26,7 +26,7 @@ const QUERIES = linesOf("search-queries.txt").map(([query, best]) => ({
 const search = await siteSearch(JSON.parse(JSON.stringify(siteIndex())));
 const { names, glossary } = lawNames();
 
-/** The address of what is named by its kind and id. */
+/** The address of an entry named by kind and id. */
 function addressOf(named: string): string {
   const [, kind, id = ""] = /^(rule|duty|name):(.+)$/.exec(named) ?? [];
   const name = names.find((entry) => entry.id === id);
@@ -62,13 +62,13 @@ const ids = new Map([
   ...names.map((name) => [link(namePath(name)), name.id] as const),
   ...glossary.map((term) => [link(termPath(term)), termId(term)] as const),
 ]);
-/** The names that a search finds, and whether all words of the query are in them. */
+/** The titles found by a query, and whether they contain all its words. */
 function find(query: string) {
   const { hits, isPartial } = search(query);
   return { found: hits.flatMap(({ href }) => ids.get(href) ?? []), exact: !isPartial };
 }
 
-/** Each look-up of law-look-ups.txt shows an entry first ("-": none), and each name the entries that have it. */
+/** In law-look-ups.txt, each query must find its entry first ("-": none), and each name the entries that have it. */
 describe.runIf(names.length > 0)("of old names of law", () => {
   test.each(isDelivered ? linesOf("law-look-ups.txt") : [])("%s → %s (B21)", (query, id) => {
     const [first = "-"] = find(query).found;

@@ -21,8 +21,8 @@ import {
 type JsonThing = { [key: string]: unknown };
 
 /**
- * What each kind of thing must say, by Google's documentation, and for kinds that Google has no rule for, what this site
- * always says. Search engines ignore incomplete markup without a word, so the build's tests ask.
+ * The properties that each type must have, by Google's documentation, or by this site's own rule where Google has none.
+ * Search engines silently ignore incomplete markup.
  * @see https://developers.google.com/search/docs/appearance/structured-data/search-gallery
  */
 const REQUIRED: Record<string, string> = {
@@ -45,14 +45,14 @@ const isThing = (value: unknown): value is JsonThing =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const typesOf = (thing: JsonThing) => [thing["@type"] ?? []].flat() as string[];
 
-/** Everything described in a value, however deep. */
+/** All things described in a value, at any depth. */
 function thingsIn(value: unknown): JsonThing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (!isThing(value)) return [];
   return [...("@type" in value ? [value] : []), ...Object.values(value).flatMap(thingsIn)];
 }
 
-/** What stands at a place such as `jobLocation.address.addressCountry`, as text. */
+/** The value at a path such as `jobLocation.address.addressCountry`, as text. */
 const textAt = (thing: JsonThing, path: string) =>
   String(
     path
@@ -60,7 +60,7 @@ const textAt = (thing: JsonThing, path: string) =>
       .reduce<unknown>((inner, key) => (isThing(inner) ? inner[key] : undefined), thing) ?? "",
   );
 
-/** What a thing lacks, and what is no day or address. Inside another thing a firm is named, not described. */
+/** Missing properties, and invalid days or addresses. Inside another thing, a firm is only named, not described. */
 const problemsOf = (thing: JsonThing, isTop: boolean): string[] => [
   ...typesOf(thing).flatMap((type) => {
     const isNamed = !isTop && /^(?:Organization|LocalBusiness)$/.test(type);
@@ -101,7 +101,7 @@ test("not-found pages speak of nothing", () => {
   expect(others.flatMap(structuredData)).toEqual([]);
 });
 
-/** Facts that are words: the page shows them as they are. */
+/** Facts that are words, which the page shows unchanged. */
 const WORDS = [
   ..."name legalName headline abstract articleSection title jobTitle email".split(" "),
   ..."streetAddress addressLocality addressRegion postalCode".split(" "),
@@ -111,7 +111,7 @@ const DATES = ["dateModified", "datePosted", "validThrough"];
 
 const regionNames = new Intl.DisplayNames("en", { type: "region" });
 
-/** The words in which a page has to show a thing's facts. */
+/** The words by which a page must show a thing's facts. */
 function shownAs(thing: JsonThing): string[] {
   const text = (key: string) => (typeof thing[key] === "string" ? [thing[key] as string] : []);
   return [
@@ -119,7 +119,7 @@ function shownAs(thing: JsonThing): string[] {
     ...ARTICLE_DATES.flatMap(text).map((day) => formatArticleDay(day.slice(0, 10))),
     ...DATES.flatMap(text).map((day) => formatDay(day.slice(0, 10))),
     ...text("addressCountry").map((code) => regionNames.of(code) ?? code),
-    // A description may be HTML: each of its parts is shown.
+    // A description may be HTML: each part of it must be shown.
     ...text("description").flatMap((html) =>
       html.split(/<[^>]+>/).flatMap((part) => (part.trim() ? [parseHtml(part).text] : [])),
     ),

@@ -19,13 +19,13 @@ import {
   titlesOf,
 } from "./built-site.ts";
 
-/** An address of this site as the path of its file in the finished folder. */
+/** The path of the file for an address of this site, in the finished folder. */
 const fileAddress = (href: string): string =>
   href.replace(new URL(siteUrl()).origin, "").slice(basePath().length);
 
 const notFoundPages = pageAddresses().filter((address) => !canonicalAddresses().includes(address));
 
-/** Content is measured when it is read; the titles of topics, later pages and months are made of several texts. */
+/** Unit tests check texts of content; titles of topics, later pages and months are composed of several texts. */
 test("every title and description is as long as search engines show it", () => {
   const outside = (texts: string[], least: number, most: number) =>
     texts.filter((text) => [...text].length < least || [...text].length > most);
@@ -110,7 +110,7 @@ test("every page but the later ones of lists has a preview of its own (B17)", ()
   expect(new Set(images).size).toBe(canonicalAddresses().length);
 });
 
-/** Names a feed of its own (B21). */
+/** It has a feed of its own (B21). */
 const LAW_CHANGES = "/resources/changes";
 
 test("articles, their lists and the home page name the feeds, and no other page does", () => {

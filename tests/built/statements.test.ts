@@ -1,4 +1,4 @@
-/** What each page says and where it leads, as docs/requirements.md asks, whatever the content says. */
+/** What each page says and links to, by docs/requirements.md, with any content. */
 import { expect, test } from "vitest";
 import { navigation } from "#app/collections/navigation.server.ts";
 import { searchEntries } from "#app/collections/search.server.ts";
@@ -40,9 +40,9 @@ const { featured } = pages.blogsPage();
 type Statement = [address: string, row: string, words: string[]];
 const SAYS: Statement[] = [];
 const LEADS: Statement[] = [];
-/** A page says these words, in this order. */
+/** A page has these texts, in this order. */
 const says = (address: string, row: string, ...texts: string[]) => SAYS.push([address, row, texts]);
-/** A page has links whose addresses begin so. */
+/** A page has links whose addresses begin like this. */
 const leads = (address: string, row: string, ...to: string[]) => LEADS.push([address, row, to]);
 
 says("/", "R43, R44", home.title, ...Object.values(home.hero));
@@ -74,7 +74,7 @@ for (const { id, path, presence } of regions()) {
   if (articlesOf("regions", id).length > 0) leads(path, "B8", "/blog/");
   if (regions().length > 1) leads(path, "B8", "/where-we-operate/");
 }
-// Where nobody reads what comes in, no person stands there.
+// Without a reader of messages, no person is shown.
 const { bring, rows, summary } = consultation();
 const person = pages.contactPage().office.reader ? [summary.person] : [];
 for (const { text } of [bring, ...rows]) says("/contact", "a first consultation", text);
@@ -104,7 +104,7 @@ for (const job of openJobs()) {
   leads(path, "B3", "/work-with-us?job=", "https://");
 }
 for (const { path, testimonial, ...study } of caseStudies()) {
-  // As long as the specification says.
+  // The length that the specification fixes.
   const letters = [...testimonial.quote];
   const cut = letters.slice(0, 100).join("") + (letters.length > 100 ? "…" : "");
   says(

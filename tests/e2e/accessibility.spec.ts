@@ -7,23 +7,23 @@ import { violations } from "./axe.ts";
 import { loaded, scrollTo } from "./visitor.ts";
 import { lostWords } from "./words.ts";
 
-/** One page of each type, and with `npm run test:all` every page. */
+/** One page of each type; with `npm run test:all` every page. */
 const addresses = process.env.TEST_ALL ? pageAddresses() : ONE_OF_EACH_TYPE;
 
-/** Controls that a finger may miss: under 44 px, or 24 where they stand in a line of text. */
+/** Controls that are too small for touch: under 44 px, or under 24 px in a line of text. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary")]
-      // What shows for the keyboard alone is clear until then.
+      // Elements that appear only on keyboard focus are transparent until then.
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
       .map((element) => {
         const { display } = getComputedStyle(element);
         const cover = ["::before", "::after"]
           .map((part) => getComputedStyle(element, part))
           .find(({ position, content }) => position === "absolute" && content !== "none");
-        // A label around a control takes the touch for it.
+        // A label around a control is part of its touch target.
         const { width, height } = (element.closest("label") ?? element).getClientRects()[0]!;
-        // A cover without a size of its own is measured by its computed one.
+        // A cover without a fixed size is measured by its computed size.
         const reach = {
           width: Math.max(width, Number.parseFloat(cover?.width ?? "0")),
           height: Math.max(height, Number.parseFloat(cover?.height ?? "0")),
@@ -40,14 +40,14 @@ const smallTargets = (page: Page) =>
   );
 
 test.describe("every type of page", () => {
-  // Without movement no colour is judged half way.
+  // Without motion, no colour is measured in the middle of a transition.
   test.use({ contextOptions: { reducedMotion: "reduce" } });
   for (const address of addresses) {
     test(`${address}: no violation, every word, targets large enough (B18)`, async ({ page }) => {
       await page.goto(relative(address));
       await loaded(page);
       await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
-      // So no browser makes a dark page of it.
+      // Prevents automatic dark modes.
       await expect(page.locator("html")).toHaveCSS("color-scheme", "light only");
       const atWidth = (width: number) => page.setViewportSize({ width, height: 800 });
       for (const width of sampleOf([320, 820, 1920], 2)) {
@@ -55,7 +55,7 @@ test.describe("every type of page", () => {
         await expect.poll(() => lostWords(page), `${width} px`).toEqual([]);
       }
       await atWidth(390);
-      // The page follows the window a moment later.
+      // The layout follows the viewport a moment later.
       await expect.poll(() => smallTargets(page)).toEqual([]);
       for (const width of sampleOf([1280, 390])) {
         await atWidth(width);
@@ -63,7 +63,7 @@ test.describe("every type of page", () => {
       }
       if (!ONE_OF_EACH_TYPE.includes(address)) return;
       await atWidth(390);
-      // The text alone, which no width of a layout follows.
+      // Only the text size, which no media query sees.
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
       await expect.poll(() => lostWords(page), "text of 200 % (1.4.4)").toEqual([]);
       await page.evaluate(() => {
@@ -82,7 +82,7 @@ test.describe("every type of page", () => {
   }
 });
 
-/** The entries of the menu that open. */
+/** The header's menus. */
 const groups = navigation().header.flatMap((entry) => ("links" in entry ? [entry.label] : []));
 
 test("every dropdown, the header scrolled, the mobile menu and its groups (A22, B18)", async ({

@@ -1,7 +1,7 @@
 import { notFoundRoutes } from "../../app/route-table.ts";
 import { addressesOf, pagePatterns } from "../../app/urls.server.ts";
 
-/** An address of the site relative to where it is served. */
+/** An address relative to the root of the served site. */
 export const relative = (address: string): string => (address === "/" ? "./" : address.slice(1));
 
 /** An article. */
@@ -13,6 +13,6 @@ export const ONE_OF_EACH_TYPE: string[] = [
   ...Object.keys(notFoundRoutes),
 ];
 
-/** Part of what the long set (`npm run test:all`) asks: the most telling stand first in a list. */
+/** A part of what the long set (`npm run test:all`) covers: the first, most telling entries of a list. */
 export const sampleOf = <T>(all: readonly T[], count = 1): readonly T[] =>
   process.env.TEST_ALL ? all : all.slice(0, count);

@@ -8,14 +8,14 @@ import { labelPattern } from "./words.ts";
 
 export const { applicationForm: words, applicationMail: mail, sending } = labels();
 
-/** Where applications go. */
+/** The recipient of applications. */
 export const MAILBOX = site().email;
 
 export const asha = {
   name: "Asha Rao",
   email: "asha@example.com",
   phone: "+91 98450 00000",
-  // There is always a general application.
+  // A general application is always possible.
   position: POSITIONS.at(-1) ?? words.general,
   message: "Dear team,\nI read every register twice.",
 };
@@ -24,7 +24,7 @@ type Field = keyof Values;
 
 export const nothing: Values = { name: "", email: "", phone: "", position: "", message: "" };
 
-/** What the mail begins with. */
+/** The beginning of the mail. */
 export const mailHead = ({ name, email, phone, position }: Values): string[] => [
   fill(mail.name, { name }),
   fill(mail.email, { email }),
@@ -37,16 +37,16 @@ export const SUBJECT = fill(mail.subject, { position: asha.position });
 
 declare global {
   interface Window {
-    /** The addresses that the page wanted to open, with the names of their windows. */
+    /** The addresses that the page tried to open, with the names of their windows. */
     opened: { address: string; target: string; features: string | undefined }[];
     windows: Windows;
   }
 }
 
-/** The browser's windows: real ones, or stand-ins that open, are refused, or fail. */
+/** How windows behave: real, or stubs that open, are blocked, or throw. */
 type Windows = "real" | "open" | "refused" | "fails";
 
-/** Notes every window that the page opens. A test may change `window.windows` later. */
+/** Records every window that the page opens. A test may change `window.windows` later. */
 export const stubWindows = (page: Page, given: Windows = "open") =>
   page.addInitScript((windows) => {
     const open = window.open.bind(window);
@@ -59,7 +59,7 @@ export const stubWindows = (page: Page, given: Windows = "open") =>
     };
   }, given);
 
-/** The application form as a visitor finds it. */
+/** The application form, by its parts. */
 export function applicationForm(page: Page) {
   const whole = page.getByRole("form", { name: words.name });
   const field = (role: "textbox" | "combobox", name: Field) =>
@@ -84,7 +84,7 @@ export function applicationForm(page: Page) {
     fields,
     submit,
     fillIn,
-    /** Opens the careers page, with windows that do not really open, and waits until the form answers. */
+    /** Opens the careers page with stubbed windows, and waits until the form is hydrated. */
     open: async (path = "work-with-us", windows: Windows = "open") => {
       await stubWindows(page, windows);
       await page.goto(path);
@@ -102,13 +102,13 @@ export function applicationForm(page: Page) {
       return Object.fromEntries(await Promise.all(entries)) as Values;
     },
     windows: () => page.evaluate(() => window.opened),
-    /** A message under its field: the summary repeats it. */
+    /** A message under its field; the summary repeats it. */
     told: (message: string) => whole.locator("p", { hasText: message }),
     success: notice(sending.success.title),
     failure: notice(sending.failure.title),
-    /** What stands above a form with more than one mistake. */
+    /** The summary above a form with several mistakes. */
     summary: page.getByRole("group", { name: labelPattern(labels().form.fieldsToCorrect.other) }),
-    /** The ways to send an application on: after a window opened, and after none did. */
+    /** The panel for sending an application in other ways: after a window opened, or after none did. */
     panel: (which: "opened" | "notOpened" = "opened") =>
       page.getByRole("region", { name: sending[which].heading }),
   };

@@ -121,7 +121,7 @@ test("from the keyboard alone: fill in, fail, correct, send", async ({ page, for
   await page.keyboard.press("Enter");
   await expect(form.success).toBeVisible();
   await expect(form.submit).toBeFocused();
-  // The notice's close button, the address in the note, then the panel's ways one by one.
+  // The notice's close button, the address in the note, then the panel's controls in order.
   for (const next of [
     "×",
     MAILBOX,

@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** No rule of axe is broken, and nothing is wider than the window. */
+/** No axe rule is violated, and nothing is wider than the viewport. */
 async function expectSound(page: Page): Promise<void> {
   expect(await violations(page, "main")).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
@@ -90,7 +90,7 @@ test("nothing is said at first, then all mistakes at once (R90 to R94)", async (
   await expect(form.told(errors.phone)).toHaveCount(0);
   await position.selectOption(words.general);
   await expect(form.told(errors.position)).toHaveCount(0);
-  // The only wrong field gets the focus itself.
+  // With a single wrong field, the field itself gets the focus.
   await form.send({ name: "AB", email: "asha@" });
   await expect(email).toBeFocused();
   await expect(form.told(errors.email)).toBeVisible();
@@ -104,8 +104,8 @@ test("a good application without a line (R95 to R97)", async ({ page, context, f
   await form.fillIn();
   const button = form.submit;
   await expect(button).toHaveText(words.submit);
-  // Every change of the button from the click on, and how many windows have been opened: a browser does not paint a
-  // page behind the window that it opens as often.
+  // Records every change of the button after the click, with the number of opened windows: browsers paint a page behind
+  // a new window less often.
   await button.evaluate((element: HTMLButtonElement) => {
     window.buttonStates = [];
     const look = () => {
@@ -119,7 +119,7 @@ test("a good application without a line (R95 to R97)", async ({ page, context, f
     const begin = ({ timeStamp }: MouseEvent) => {
       window.pressedAt = timeStamp;
       new MutationObserver(look).observe(element, changes);
-      // Two presses send one application.
+      // A double click sends one application.
       setTimeout(() => element.form!.requestSubmit());
     };
     element.addEventListener("click", begin, { once: true });
@@ -180,7 +180,7 @@ test("a window that fails or is refused; notices close (R98, R103)", async ({ pa
     await expect(close).toHaveCount(1);
     expect(await form.values()).toEqual(asha);
     await expect(form.submit).toBeFocused();
-    // The panel offers what needs no new window.
+    // The panel's link needs no new window.
     const link = page.getByRole("link", { name: sending.open });
     expect(mailIn((await link.getAttribute("href"))!).subject).toBe(SUBJECT);
   }
@@ -189,7 +189,7 @@ test("a window that fails or is refused; notices close (R98, R103)", async ({ pa
   await expect(form.success).toBeVisible();
   await expect(close).toHaveCount(1);
   expect(await form.values()).toEqual(nothing);
-  // The next application is checked afresh, and makes the old outcome untrue.
+  // The next application is validated again, and removes the previous result.
   await form.fields.name.fill("B");
   await animationsFinished(page);
   await expect(form.told(errors.name)).toHaveCount(0);

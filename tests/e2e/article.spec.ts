@@ -17,12 +17,12 @@ const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttri
 
 declare global {
   interface Window {
-    /** What the browser's own sheet for sharing does, and what it was given. */
+    /** How the stubbed share sheet behaves, and what it was called with. */
     sheet: { does: "succeeds" | "refuses" | "closes"; calls: unknown[] };
   }
 }
 
-/** Gives the browser a sheet for sharing, or takes it away, before the page can see it. */
+/** Stubs or removes the browser's share sheet before the page loads. */
 const offer = (page: Page, hasSheet: boolean) =>
   page.addInitScript((isThere) => {
     window.sheet = { does: "succeeds", calls: [] };

@@ -21,7 +21,7 @@ const { articleBrowser: words, featuredArticle, lists, pagination } = labels();
 const { all } = LISTS.blogs;
 
 const featured = featuredPost()!;
-/** A topic with articles, and another, where there is one. */
+/** A topic with articles, and another one if there is any. */
 const topic = posts()[0]!.category;
 const other = categories().find((category) => category !== topic);
 const ofTopic = posts().filter(({ category }) => category === topic);
@@ -39,7 +39,7 @@ test("six to a page, all of them in the list (R53, R58, R59, A23)", async ({ pag
       await list.pageLink("next").press("Enter");
       const said = fill(lists.page, { page: number });
       await expect(page).toHaveTitle(fill(lists.title, { said, title }));
-      // The keyboard goes on from the results.
+      // Keyboard focus continues from the results.
       const heading = main(page).getByRole("heading", { name: words.heading, exact: true });
       await expect(heading).toBeFocused();
       await page.keyboard.press("Tab");
@@ -66,7 +66,7 @@ test("six to a page, all of them in the list (R53, R58, R59, A23)", async ({ pag
 });
 
 test("a search begins at page one and has a way back (R56, R59, R61)", async ({ page, list }) => {
-  // Words of our own, one in six articles and one in seven, whatever the articles say.
+  // Made-up words, one in six articles and one in seven, so that the test does not depend on the content.
   await withAnswer(page, /\/blogs$/, (html) => {
     let row = 0;
     return html.replace(/data-words="/g, (start) => {
@@ -89,7 +89,7 @@ test("a search begins at page one and has a way back (R56, R59, R61)", async ({ 
   expect(await page.evaluate(() => history.length)).toBe(steps);
   await expect(list.rows).toHaveCount(6);
   await expect(list.pages).toHaveCount(0);
-  // It is said once the visitor stops typing, and not before.
+  // Announced only after the visitor has stopped typing.
   const six = `${fill(lists.quoted, { text: "qsix" })}, ${fillCount(words.count, 6, {})}`;
   await expect(list.status).toHaveText(six);
   expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([six]);
@@ -220,7 +220,7 @@ test("search and topics find older articles, once they are asked (B25)", async (
   await list.open();
   const whole = await list.count.innerText();
   expect(asked).toBe(0);
-  // It does not come at first: what the document holds is searched.
+  // The index is not loaded at first: only the document's entries are searched.
   await list.search.fill("qolder");
   isTyped.resolve();
   await expect(list.nothingFound).toBeVisible();
@@ -242,7 +242,7 @@ test("search and topics find older articles, once they are asked (B25)", async (
 
 type List = ReturnType<typeof listOn>;
 
-/** A phone with half its window taken, desktop, laptop, phone. */
+/** A phone with half its viewport covered, a desktop, a laptop, a phone. */
 const WINDOWS = [
   { width: 390, height: 480 },
   { width: 1440, height: 900 },
@@ -253,7 +253,7 @@ const WINDOWS = [
 /** A search that finds no article. */
 const NOTHING = "?q=qqqq";
 
-/** Scroll positions: the top; the field below the header, in the middle and at the foot of the window; the end. */
+/** Scroll positions: top; the search field below the header, in the middle and at the foot of the viewport; end. */
 const scrollPositions = ({ search }: List) =>
   search.evaluate((field) => {
     const { top, height } = field.getBoundingClientRect();
@@ -264,13 +264,13 @@ const scrollPositions = ({ search }: List) =>
     );
   });
 
-/** The search field, the number of results and the title of the first one are all in the window. */
+/** The search field, the number of results and the first title are all in the viewport. */
 async function expectResultsInView({ search, count, titles }: List): Promise<void> {
   for (const part of [search, count, titles.first()]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
   await expect(count).toHaveText(/\d/);
-  // Words for screen readers alone would leave it without height.
+  // A visually hidden count would have no height.
   expect((await count.boundingBox())?.height).toBeGreaterThan(10);
 }
 
@@ -284,7 +284,7 @@ for (const size of sampleOf(WINDOWS)) {
       for (const top of new Set(await scrollPositions(list))) {
         await scrollTo(page, top);
         await list.search.evaluate((field) => field.focus({ preventScroll: true }));
-        // From outside the window the browser itself brings the field in.
+        // The browser itself scrolls to the field when it is outside the viewport.
         await page.keyboard.press("p");
         await expect(page).toHaveURL(/\?q=p$/);
         const { y } = (await list.search.boundingBox())!;
@@ -328,7 +328,7 @@ for (const size of sampleOf(WINDOWS)) {
         await loaded(page);
         await page.evaluate(() => document.fonts.ready.then(() => undefined));
         await animationsFinished(page);
-        // The fonts' arrival alone comes to less than half of this.
+        // Font loading alone causes less than half of this.
         expect((await layoutShift(page)).sum, query).toBeLessThan(0.005);
       }
       expect(heard).toEqual([]);

@@ -12,12 +12,12 @@ import { clipboardOf, complaints, holdScripts, hydrated, printedSheets } from ".
 const words = labels().calculators;
 const { withFigures, written } = valueFormats(words);
 const all = calculators();
-/** The calculator that the tests fill in, while the firm offers it. */
+/** The calculator that the tests fill in, if the firm has it. */
 const gratuity = all.find(({ id }) => id === "gratuity");
 const { path: GRATUITY = "", fields = {}, errors = {} } = gratuity ?? {};
 const WAGES = fields.wages?.label ?? "";
 
-/** Opens the calculator of gratuity and wakes it, where there is one. */
+/** Opens the gratuity calculator, if there is one, and waits for hydration. */
 async function openGratuity(page: Page): Promise<void> {
   test.skip(!gratuity, "no calculator of gratuity");
   await page.goto(relative(GRATUITY));
@@ -26,12 +26,12 @@ async function openGratuity(page: Page): Promise<void> {
 
 const working = (page: Page) =>
   page.locator("[data-island] details", { has: page.getByText(words.steps, { exact: true }) });
-/** The sums in the working, without the days they are due by. */
+/** The sums in the working, without their due days. */
 const sums = (page: Page) => working(page).locator("td > :first-child").allTextContents();
 const status = (page: Page) => page.getByRole("main").getByRole("status").first();
 const usualCases = (page: Page) => page.getByRole("region", { name: words.usualCases });
 
-// What each of them answers is asked of its function (`app/calculators/`); here whether a page shows it.
+// Unit tests in `app/calculators/` cover the answers; these tests cover the pages.
 for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 2)) {
   test(`${id}: the page shows the figures that the function gives (B20)`, async ({ page }) => {
     await page.goto(relative(path));
@@ -49,10 +49,10 @@ for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 2)
         withFigures(sentences[sentence.key] ?? "", sentence.gaps),
       );
     }
-    // The address that a link brought is not written once more: by then the next link's may stand there.
+    // The fragment of a followed link is not written again: it could overwrite that of the next link.
     await page.clock.fastForward(1000);
     await expect(page).not.toHaveTitle("");
-    // Two cases fit on a phone, and crores do.
+    // Two cases and crores fit on a phone.
     await page.setViewportSize({ width: 390, height: 800 });
     await page.getByRole("button", { name: words.compare }).click();
     await expect(page.getByRole("columnheader")).toHaveCount(4);
@@ -60,7 +60,7 @@ for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 2)
       await field.fill("99,99,99,999.99");
     await page.clock.fastForward(1000);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
-    // Two cases stand there already: a link fills both.
+    // With two cases on the page, a link fills both.
     const second = page.locator("input[name^='b.'][inputmode]").first();
     const name = (await second.getAttribute("name"))!;
     await page.goto(`${relative(path)}#${name.slice(2)}=1&${name}=2`);
@@ -81,7 +81,7 @@ test("by keyboard: a mistake is told, and the answer kept in a link (B20)", asyn
   await page.keyboard.press("Enter");
   await expect(wages).toBeFocused();
   await expect(wages).toHaveAccessibleDescription(new RegExp(`^${words.errors.money}`));
-  // The example's answer would be taken for theirs.
+  // The example's answer could be taken for the visitor's.
   await expect(status(page)).toContainText(words.wrong);
   expect(await violations(page, "[data-island]")).toEqual([]);
   expect(await sums(page)).toEqual([]);
@@ -99,7 +99,7 @@ test("by keyboard: a mistake is told, and the answer kept in a link (B20)", asyn
   await copy.click();
   await expect(page.getByText(labels().copying.copied, { exact: true }).first()).toBeVisible();
   expect(await copied()).toEqual([page.url()]);
-  // Where the clipboard refuses, the link is shown, selected.
+  // If the clipboard refuses, the link is shown and selected.
   const link = page.locator("#calculator-link");
   await expect(link).toBeHidden();
   await page.evaluate(() => (document.execCommand = () => false));
@@ -132,7 +132,7 @@ test("rows of a sheet are answered, and a wrong one says why", async ({ page }) 
   const said = complaints(page);
   const release = await holdScripts(page);
   await page.goto(relative(GRATUITY));
-  // A fold opens before the script comes, too.
+  // A fold opens before hydration, too.
   await page.getByText(words.rows.title, { exact: true }).click();
   release();
   const heads = ['"Who\nit is"', WAGES].join("\t");
@@ -142,7 +142,7 @@ test("rows of a sheet are answered, and a wrong one says why", async ({ page }) 
   const rows = page.getByRole("region", { name: words.rows.title }).last().getByRole("row");
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText("₹6,00,000");
-  // Cells of a table, which they stay where they are copied by mouse.
+  // Table cells, which stay cells when copied by mouse.
   await expect(rows.last().locator("td").last()).toContainText(words.errors.money);
   await page.getByRole("button", { name: words.rows.copy }).click();
   await expect(page.getByText(labels().copying.copied, { exact: true }).last()).toHaveRole(
@@ -194,7 +194,7 @@ test("on paper a calculator is a sheet or two with what was entered (B20)", asyn
   for (const { path } of sampleOf(all, 2)) {
     await page.goto(relative(path));
     await hydrated(page);
-    // One sheet for most; the longest workings need a second.
+    // Usually one sheet; the longest workings need a second.
     expect(await printedSheets(page), path).toBeLessThanOrEqual(2);
   }
   await page.getByRole("button", { name: words.compare }).click();

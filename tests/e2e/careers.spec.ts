@@ -33,7 +33,7 @@ test("Apply Now fills in the position and corrects it at once (R86)", async ({ p
 });
 
 test("a job past its day leaves list, options, departments (B3)", async ({ page, form, jobs }) => {
-  // Every job of the last department closes on a day.
+  // Every job of the last department has a closing date.
   const { department } = LAST;
   const closing = entries.flatMap(({ title, of }) => (of === department ? title : []));
   await withAnswer(page, /\/work-with-us$/, (html) =>
@@ -77,7 +77,7 @@ test("a title leads to its page, Apply Now back to the form with it", async ({ p
   await expect(form.fields.name).toBeInViewport();
 });
 
-// Other values are asked of the function that reads them (`title-match.test.ts`).
+// `title-match.test.ts` covers other values.
 test("?job= chooses a position, or moves nothing (R87, A17)", async ({ page, form }) => {
   const heard = complaints(page);
   for (const [job, position] of [

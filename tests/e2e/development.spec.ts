@@ -16,7 +16,7 @@ const PROPERTIES =
     " ",
   );
 
-/** How every element of a page looks. */
+/** The computed style of every element of a page. */
 const look = (page: Page): Promise<string[]> =>
   page.evaluate(
     (properties) =>
@@ -30,13 +30,13 @@ const look = (page: Page): Promise<string[]> =>
 
 let server: ChildProcess | undefined;
 let developmentUrl = "";
-/** What the server has written. */
+/** The server's output. */
 let output = "";
 let content = "";
 
 /**
- * Starts the development server with the copy of the content. Vite takes a port that is free and says which: one that
- * is chosen here could be another server's by then.
+ * Starts the development server with the copy of the content. Vite chooses a free port and prints it: a port chosen
+ * here could be taken by then.
  */
 async function start(variables: NodeJS.ProcessEnv): Promise<void> {
   server?.kill();
@@ -59,7 +59,7 @@ async function start(variables: NodeJS.ProcessEnv): Promise<void> {
   expect(developmentUrl, output).not.toBe("");
 }
 
-// Not a server of playwright.config.ts: every other test would wait for it.
+// Not in playwright.config.ts: every other test would wait for this server.
 test.describe.configure({ mode: "default", timeout: 180_000 });
 test.beforeAll(async () => {
   content = mkdtempSync(join(tmpdir(), "content-"));
@@ -77,7 +77,7 @@ for (const path of sampleOf(PAGES, 3)) {
     await page.goto(`./${path}`, { waitUntil: "networkidle" });
     const built = await look(page);
     await page.goto(`${developmentUrl}/${path}`);
-    // Vite loads a page anew where it meets a package for the first time.
+    // Vite reloads a page when it finds a package for the first time.
     await expect.poll(() => look(page).catch(() => []), { timeout: 60_000 }).toEqual(built);
     expect(noise).toEqual([]);
     // A stack trace.
@@ -85,10 +85,10 @@ for (const path of sampleOf(PAGES, 3)) {
   });
 }
 
-/** The page of parts in their states (tests/examples/), which the development server alone has. */
+/** The page of components in all states (tests/examples/), which only the development server has. */
 async function openExamples(page: Page): Promise<void> {
   await page.goto(`${developmentUrl}/examples`, { waitUntil: "networkidle" });
-  // The header would lie over a part that is higher than the window.
+  // The header would cover a component that is taller than the viewport.
   await page
     .locator("body > header, body > a")
     .evaluateAll((parts) => parts.forEach((part) => part.remove()));
@@ -98,10 +98,10 @@ async function openExamples(page: Page): Promise<void> {
 test("every part in its states passes axe, on a phone and on a desk", async ({ page }) => {
   for (const width of [390, 1000]) {
     await page.setViewportSize({ width, height: 800 });
-    // Vite loads a page anew where it meets a package for the first time.
+    // Vite reloads a page when it finds a package for the first time.
     await expect(async () => {
       await openExamples(page);
-      // Two states of one part may name the same landmark, as no page of the site does.
+      // Two states of a component may have the same landmark, as no page of the site does.
       const parts = axe(page).include("main").disableRules("landmark-unique");
       const { violations } = await parts.analyze();
       const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
@@ -122,11 +122,11 @@ test("parts look as they did, badges too (R75, R77, R83, A19)", async ({
   await openExamples(page);
   const parts = await page.locator("main section section").all();
   expect(parts.length).toBeGreaterThan(20);
-  // They stand beneath every picture, whether it loads or not.
+  // Initials are below every picture, whether it loads or not.
   await expect(page.getByText("MK", { exact: true }).filter({ visible: true })).toHaveCount(3);
   for (const part of parts) {
     const name = (await part.getAttribute("aria-label"))!;
-    // Alone, so that no part is moved by a fraction of a pixel where another one's height changes.
+    // Alone, so that another component's height cannot move it by a fraction of a pixel.
     await part.evaluate((shown) => {
       for (const other of document.querySelectorAll<HTMLElement>("main section section"))
         other.style.display = other === shown ? "" : "none";
@@ -157,7 +157,7 @@ test("an article of the future is shown below a banner that says so", async ({ p
   const { id } = posts()[0]!;
   const file = readdirSync(join(content, "blog")).find((name) => parseInt(name, 10) === id)!;
   const path = join(content, "blog", file);
-  // No article changes before its own day.
+  // An article's `updated` day is never before its own date.
   const article = readFileSync(path, "utf8").replace(/^updated: .*\n/m, "");
   writeFileSync(path, article.replace(/^date: .*/m, "date: 2999-01-01"));
   await start({ PREVIEW: undefined });

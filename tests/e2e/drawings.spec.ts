@@ -3,12 +3,12 @@ import sharp from "sharp";
 import { relative, sampleOf } from "./addresses.ts";
 import { loaded, picturesShown } from "./visitor.ts";
 
-/** Pages whose words stand beside a drawing. */
+/** Pages with words beside a drawing. */
 const PAGES = ["/", "/nope"];
 
 type Box = { left: number; top: number; width: number; height: number };
 
-/** The middles of all lines of words in a band, without the space above and below, in pixels from the band's corner. */
+/** The middles of all lines of text in a band, in pixels from its corner. */
 const linesOf = (band: Locator): Promise<{ box: Box; isLarge: boolean }[]> =>
   band.evaluate((element) => {
     const origin = element.getBoundingClientRect();
@@ -17,7 +17,7 @@ const linesOf = (band: Locator): Promise<{ box: Box; isLarge: boolean }[]> =>
     const range = document.createRange();
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement!;
-      // Buttons, and the hint of the line across the hill, stand on a background of their own.
+      // Buttons, and the hint of the line across the hill, have backgrounds of their own.
       const isExcepted = parent.closest("a[class*=button], button, [data-frame]") !== null;
       if (isExcepted || parent.offsetWidth <= 2 || !parent.checkVisibility()) continue;
       range.selectNodeContents(text);
@@ -42,7 +42,7 @@ async function open(page: Page, address: string, width: number): Promise<void> {
   await picturesShown(page);
 }
 
-/** Leaves the drawings alone on the page. */
+/** Hides everything but the drawings. */
 const hideWords = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();
@@ -53,7 +53,7 @@ const hideWords = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [sheet];
   });
 
-// The narrowest window with words beside drawings comes first.
+// The narrowest viewport with words beside drawings comes first.
 for (const width of sampleOf([961, 1440, 1200, 1920])) {
   for (const address of PAGES) {
     test(`${address}, ${width} px: words stand beside the drawing`, async ({ page }) => {
@@ -72,7 +72,7 @@ for (const width of sampleOf([961, 1440, 1200, 1920])) {
         for (const { box, isLarge } of lines[place]!) {
           const { min, max } = await rangeIn(box);
           expect(min, JSON.stringify(box)).toBeGreaterThan(paper - 28);
-          // Large words may cross lit lines.
+          // Large type may cross lit lines.
           if (!isLarge) expect(max, JSON.stringify(box)).toBeLessThan(paper + 28);
         }
       }

@@ -3,7 +3,7 @@ import { labels } from "../../app/collections/labels.server.ts";
 import { ARTICLE, relative } from "./addresses.ts";
 import { clipboardOf, withAnswer, visitorIsBack } from "./visitor.ts";
 
-/** Opens an article into whose first paragraph some markup was put that the small module answers to. */
+/** Opens an article with some markup for the enhancements added to its first paragraph. */
 async function openWith(page: Page, markup: string): Promise<void> {
   await clipboardOf(page);
   await withAnswer(page, `**${ARTICLE}`, (html) =>
@@ -23,7 +23,7 @@ test.describe("notices (R103)", () => {
     await page.clock.install();
   });
 
-  /** The clock goes on with real time, which on a busy machine is more than a notice has left. */
+  /** Stops the clock: on a busy machine, real time could outlast a notice. */
   const stopClock = (page: Page) => page.clock.pauseAt(Date.now() + 60_000);
 
   test("a notice is announced, renews itself, stays five seconds and leaves", async ({ page }) => {
@@ -50,7 +50,7 @@ test.describe("notices (R103)", () => {
     await page.clock.runFor(20_000);
     await expect(toasts(page)).toHaveCount(1);
     await close.focus();
-    // Away from it, so that the focus alone holds it.
+    // Moved away, so that only the focus keeps the notice open.
     await page.mouse.move(0, 0);
     await page.clock.runFor(20_000);
     await expect(toasts(page)).toHaveCount(1);
@@ -77,12 +77,12 @@ test.describe("a visitor in New York", () => {
       ["2027-01-06T00:30:00+05:30", false],
     ] as const) {
       await page.clock.setFixedTime(new Date(time));
-      // The second time the visitor comes back to a page that was left open.
+      // The second time, the visitor returns to a page that was left open.
       if (isOpen) await openWith(page, job);
       else await visitorIsBack(page);
       await expect(page.locator("[data-apply]")).toHaveCount(isOpen ? 1 : 0);
       await expect(page.locator("[data-closed-notice]")).toBeVisible({ visible: !isOpen });
-      // Not the one at which the page was left.
+      // The present time, not that of leaving.
       await expect(page.locator("[data-clock]")).toHaveText(time.slice(11, 16));
     }
     await openWith(page, job);

@@ -6,7 +6,7 @@ import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
 import { loaded } from "./visitor.ts";
 import { labelPattern, lostWords } from "./words.ts";
 
-/** A window, and text as large as a visitor has set it in the browser (16 px is usual). */
+/** Opens a viewport with a text size as set in the browser (16 px is usual). */
 async function openAt(page: Page, textSize: number, width = 1280, height = 800): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -14,22 +14,22 @@ async function openAt(page: Page, textSize: number, width = 1280, height = 800):
   await client.send("Page.setFontSizes", { fontSizes: { standard: textSize } });
 }
 
-/** The widths, in em, at which the header's layout changes; below the least of them its menu is folded. */
+/** The breakpoints of the header in em; below the least of them its menu is folded. */
 const CHANGES = [
   ...readFileSync("app/frame/site-header.module.css", "utf8").matchAll(/width <= ([\d.]+)rem/g),
 ].map(([, em]) => Number(em));
-/** The least width in pixels at which the header has the layout of those above some em. */
+/** The least width in pixels above a breakpoint. */
 const above = (em: number, textSize: number) => Math.floor(em * textSize) + 1;
 
-/** The line of a fold for small windows beside the heading that it stands for. */
+/** Lines of folds in small viewports that repeat a visible heading beside them. */
 const SAID_TWICE =
   ":is(h2, h3):visible + [data-unfolds] > summary:visible, summary:visible ~ :is(h2, h3):visible";
 
 const LONG_NAME = "Venkataraghavan & Deshpande Consulting";
 
 /**
- * 20 px is what browsers call large, 32 px the 200 % of WCAG. Small phone and phone; tablet; and two laptops,
- * which show the whole menu at 20 px: 1440, or fold it: 1280.
+ * 20 px is "large" in browsers, 32 px the 200 % of WCAG. Viewports: small phone and phone, tablet, and two laptops: at
+ * 20 px, 1440 shows the whole menu and 1280 folds it.
  */
 for (const textSize of sampleOf([32, 20])) {
   test(`every page keeps its words with text of ${textSize} px (B18)`, async ({ page }) => {
@@ -43,7 +43,7 @@ for (const textSize of sampleOf([32, 20])) {
       });
       for (const width of sampleOf([320, 1280, 400, 820, 1440], 2)) {
         await page.setViewportSize({ width, height: 800 });
-        // The page follows the window a moment later.
+        // The layout follows the viewport a moment later.
         await expect.poll(() => lostWords(page), `${address} at ${width} px`).toEqual([]);
         await expect(page.locator(SAID_TWICE), `${address} at ${width} px`).toHaveCount(0);
       }
@@ -51,7 +51,7 @@ for (const textSize of sampleOf([32, 20])) {
   });
 }
 
-/** What is wrong with the header as it stands: its parts in their order, inside it, the name whole. */
+/** Faults of the header: its parts are in order, inside it, and the name is not cut. */
 const headerFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const header = document.querySelector("header")!;
@@ -81,7 +81,7 @@ for (const textSize of sampleOf([32, 16, 20, 24], 2)) {
     await openAt(page, textSize);
     await page.goto("./");
     await page.evaluate(() => document.fonts.ready);
-    // Where the text alone is larger, its menu folds.
+    // With larger text, its menu folds.
     if (textSize === 16) {
       await page.evaluate(() => (document.documentElement.style.fontSize = "200%"));
       for (const width of [1280, 1440]) {
@@ -90,7 +90,7 @@ for (const textSize of sampleOf([32, 16, 20, 24], 2)) {
       }
       await page.evaluate(() => (document.documentElement.style.fontSize = ""));
     }
-    // Between the widths at which its layout changes the header has the least room at the lower end.
+    // The header is tightest just above each breakpoint.
     expect(CHANGES).not.toEqual([]);
     const changes = CHANGES.map((em) => above(em, textSize));
     const widths = [320, 390, 640, 820, 1080, 1440, 1920, ...changes].filter(
@@ -110,7 +110,7 @@ for (const textSize of sampleOf([32, 16, 20, 24], 2)) {
       }, LONG_NAME);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
-      // At 200 % on the smallest phone so long a name ends in an ellipsis; nothing else gives way.
+      // At 200 % on the smallest phone a long name may end in an ellipsis; nothing else may give way.
       const allowed = textSize === 32 && width === 320 ? ["the name is cut short"] : [];
       await expect
         .poll(
@@ -122,7 +122,7 @@ for (const textSize of sampleOf([32, 16, 20, 24], 2)) {
   });
 }
 
-/** Whether every control of an open menu comes into the window when it has the focus. */
+/** Checks that every control of an open menu scrolls into view on focus. */
 async function expectReachable(page: Page): Promise<void> {
   const menu = page.locator(":popover-open");
   const { width, height } = page.viewportSize()!;
@@ -166,7 +166,7 @@ test("a wide table scrolls in a named box, by keyboard too", async ({ page }) =>
   const box = page.getByRole("group", { name: labelPattern(labels().texts.table) }).first();
   await box.focus();
   await expect(box).toBeFocused();
-  // Whatever the words, a table of 60em does not fit.
+  // A table of 60em never fits, whatever its words.
   await box.locator("table").evaluate((table) => (table.style.minWidth = "60em"));
   await page.keyboard.press("ArrowRight");
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

@@ -11,7 +11,7 @@ test("the reading serif comes by itself, as wide as its stand-in, with the rupee
   const widths = await page.evaluate(async () => {
     const context = document.createElement("canvas").getContext("2d")!;
     const standIns = [...document.fonts].filter(({ family }) => family.includes("NT "));
-    // Those that are not installed do not load.
+    // Fallback fonts that are not installed do not load.
     await Promise.allSettled(standIns.map((font) => font.load()));
     const installed = standIns.filter(({ status }) => status === "loaded");
     return ["'Newsreader Text'", ...installed.map(({ family }) => family)].map((family) => {
@@ -19,14 +19,14 @@ test("the reading serif comes by itself, as wide as its stand-in, with the rupee
       return context.measureText("Wages are paid before the seventh day of the next month.").width;
     });
   });
-  // Lines break where they broke before it came.
+  // Lines break at the same places before and after the font has loaded.
   const [own = 0, ...others] = widths;
   expect(others).not.toEqual([]);
   for (const width of others) expect(Math.abs(width / own - 1)).toBeLessThan(0.02);
   await page.evaluate(() => {
     for (const element of document.querySelectorAll<HTMLElement>("h1, .reading-font")) {
       element.textContent = "₹";
-      // The font that holds it is asked for when the text is laid out.
+      // Layout starts the loading of the font.
       void element.offsetWidth;
     }
   });
@@ -51,7 +51,7 @@ test.describe("on a slow line", () => {
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const { sum, upOrDown } = await layoutShift(page);
       expect(upOrDown).toEqual([]);
-      // A word for which the fallback font has just no room, or just room, counts for 0.008 alone.
+      // A single word that only just fits, or does not, in the fallback font counts for 0.008.
       expect(sum).toBeLessThan(0.01);
     });
   }

@@ -6,14 +6,14 @@ import { addressesOf } from "../../app/urls.server.ts";
 import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
 import { wcagContrast } from "culori";
 
-/** What shares of a picture's pixels are as the page's background, and stand out from it. */
+/** The shares of a picture's pixels that equal the page's background, and that contrast with it. */
 async function shares(box: Locator, background: string) {
   await box.scrollIntoViewIfNeeded();
   await expect
     .poll(() =>
       box.evaluate((element) => {
         const image = element.matches("img") ? element : element.querySelector("img");
-        // A map that is markup of the document is there with it.
+        // A map in the document needs no loading.
         return image instanceof HTMLImageElement ? image.naturalWidth : 1;
       }),
     )
@@ -55,14 +55,14 @@ for (const colorScheme of sampleOf(["dark", "light"] as const)) {
   });
 }
 
-// The site's own lines are dark: what forgets the visitor's colours is lost on a dark background.
+// The site's own lines are dark: a line that ignores forced colours is invisible on a dark background.
 test.describe("on a dark background", () => {
   test.use({ colorScheme: "dark", contextOptions: { forcedColors: "active" } });
 
   for (const address of sampleOf(ONE_OF_EACH_TYPE, 2)) {
     test(`${address} keeps its icons, hills and pins`, async ({ page }) => {
       await page.goto(relative(address));
-      // Pictures are turned over as a whole: the test of maps above looks at their pixels.
+      // Pictures are inverted as a whole: the test of maps above checks their pixels.
       const shapes = await page
         .locator("main :is(svg path, svg circle):not([data-map] *)")
         .evaluateAll((elements) =>
@@ -85,7 +85,7 @@ test.describe("on a dark background", () => {
     const calculators = addressesOf("/resources/calculators/:calculator");
     test.skip(!calculators.includes(address), "no calculator of gratuity");
     await page.goto(relative(address));
-    // What it stands on has lines of its own.
+    // Its background has lines of its own.
     for (const drawing of await page.locator("main svg").all())
       await drawing.evaluate((svg: SVGElement) => (svg.style.visibility = "hidden"));
     const handle = page.locator("main input[type=range]");

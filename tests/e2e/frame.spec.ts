@@ -12,12 +12,12 @@ import { scrollTo, animationsFinished, visitorIsBack } from "./visitor.ts";
 const { frame } = labels();
 const [SERVICE = ""] = addressesOf("/services/:service");
 
-/** The entries of the menu that open. */
+/** The header's menus. */
 const groups = navigation().header.flatMap((entry) => ("links" in entry ? [entry] : []));
 const links = groups.flatMap((group) =>
   group.links.map((entry) => ({ ...entry, group: group.label })),
 );
-/** The way to the services on the home page, while a menu that opens leads there. */
+/** The link to the services on the home page, in a menu. */
 const lead = links.find(({ to }) => to === "/#services")!;
 
 const header = (page: Page) => page.getByRole("banner");
@@ -28,7 +28,7 @@ const opened = (page: Page) => page.locator(":popover-open");
 const state = (page: Page) =>
   header(page).evaluate((element) => {
     const { backgroundColor, boxShadow } = getComputedStyle(element);
-    // A shadow whose every colour is clear is none.
+    // A shadow with transparent colours only is none.
     const colours = boxShadow.match(/rgba?\([^)]*\)/g) ?? [];
     return {
       white: backgroundColor === "rgb(255, 255, 255)",
@@ -54,7 +54,7 @@ for (const javaScriptEnabled of [true, false]) {
       ] as const) {
         if (javaScriptEnabled) await scrollTo(page, y);
         else {
-          // Without script the page cannot scroll itself: the wheel does.
+          // Without script, only the wheel can scroll the page.
           for (const [turn, place] of [
             [-500, 0],
             [y, y],
@@ -86,7 +86,7 @@ test("Our Services leads there from any page, and scrolls at home (R9)", async (
   await page.goto("team");
   await follow();
   await page.waitForLoadState("load");
-  // Clear of the header.
+  // Below the header.
   await expect
     .poll(async () => (await page.locator("#services").boundingBox())?.y ?? 0)
     .toBeLessThanOrEqual(90);
@@ -108,7 +108,7 @@ test("the page behind the mobile menu stays; its own link closes it (R10)", asyn
   await page.evaluate(() =>
     addEventListener("wheel", () => (window.name = "turned"), { passive: true }),
   );
-  // A busy browser may drop a turn of the wheel.
+  // A busy browser may drop a wheel event.
   await expect
     .poll(async () => {
       await page.mouse.wheel(0, 600);

@@ -16,7 +16,7 @@ const press =
   (page) =>
     page.locator(control).nth(which).click();
 
-/** Every page type with a section that answers, and what is done there. */
+/** Every page type with an island, and what is done there. */
 const PAGES: Record<string, Use[]> = {
   blogs: [
     type("#article-search", "a"),
@@ -73,11 +73,11 @@ const PAGES: Record<string, Use[]> = {
         press("[data-island] li a[href^='#']", 0),
         press("[data-island] button[aria-expanded]"),
         press("[data-island] button[aria-expanded]"),
-        // Pasted rows, and none.
+        // With pasted rows, and without.
         press("[data-island] summary:has(h2)", -1),
         type("#rows", "A"),
         type("#rows", ""),
-        // Nothing, where something is needed.
+        // Submits an empty required field.
         async (page: Page) => {
           await page
             .locator("[data-island] :is(input[inputmode],input[type=date])")
@@ -91,8 +91,8 @@ const PAGES: Record<string, Use[]> = {
 };
 
 /**
- * What the browser's own translation and extensions do to a document: every text goes into `<font>` elements, beside
- * every field stands an element of theirs; from some moment on, again whatever changes.
+ * Imitates translation and extensions: every text is moved into `<font>` elements, and an element is inserted beside
+ * every field; after `from`, again with every change.
  */
 function disturb(from: "start" | "load" | "awake"): void {
   const pass = () => {
@@ -136,11 +136,11 @@ function disturb(from: "start" | "load" | "awake"): void {
 const allAwake = (page: Page) =>
   expect(page.locator("[data-island]:not([data-awake])")).toHaveCount(0);
 
-/** What a visitor reads, apart from how its lines break. */
+/** The visible text, ignoring line breaks. */
 const textOf = async (page: Page) =>
   (await page.locator("main").innerText()).replaceAll(/\s+/g, " ");
 
-/** What stands in the fields of a section, and where the visitor is. */
+/** The values of a section's fields, and the focus. */
 const inputIn = (page: Page) =>
   page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement>(
@@ -206,7 +206,7 @@ for (const [path, uses] of Object.entries(PAGES)) {
       await expect(clean.getByText(labels().lists.searching)).toHaveCount(0);
       await same();
       if ((await textField(clean).count()) > 0) {
-        // What was typed early counts as what is typed late.
+        // Early and late input have the same effect.
         await textField(clean).fill("");
         await textField(clean).fill("12");
         await same();
@@ -214,7 +214,7 @@ for (const [path, uses] of Object.entries(PAGES)) {
       const texts = new Set<string>();
       for (const use of uses) {
         for (const opened of [clean, page]) {
-          // A browser draws the page in front alone at full speed.
+          // A browser renders only the page in front at full speed.
           await opened.bringToFront();
           await use(opened);
           await animationsFinished(opened);
@@ -234,7 +234,7 @@ test("a section that breaks comes back, and the next time says so (R102)", async
   await expect(page.locator("[data-island][data-awake]")).toBeAttached();
   const field = page.locator("#law-search");
   const answer = page.locator("[data-island] [data-filtered-list]");
-  /** Takes away what React is about to take away. */
+  /** Removes an element that React is about to remove. */
   const breakAnswer = () => answer.evaluate((element) => element.remove());
   const first = await answer.textContent();
   await breakAnswer();

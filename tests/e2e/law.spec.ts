@@ -18,13 +18,12 @@ const NAMES = "resources/old-name-new-name";
 const WHICH = "resources/which-rules";
 
 const { lawTools } = labels();
-/** The ids of the entries that the page shows. */
 const shown = (page: Page) =>
   main(page)
     .locator(":is(li > details, tr)[id]:visible")
     .evaluateAll((entries) => entries.map(({ id }) => id));
 
-/** The rows of Which rules apply?: a duty and a rule may have one id. */
+/** The rows of "Which rules apply": a duty and a rule may have the same id. */
 const rowsOfWhichRules = [
   ...duties().flatMap(({ id, reach, listed }) => (listed ? { id: `duty-${id}`, reach } : [])),
   ...lawRules().flatMap(({ id, reach, listed }) => (listed ? { id: `rule-${id}`, reach } : [])),
@@ -66,7 +65,7 @@ test("a link opens its entry, which says what it rests on (B21)", async ({ page 
   const entry = page.locator(`#${rule.id}`);
   await expect(entry).toBeInViewport();
   await expect(entry.locator("summary")).toContainText(lawTools.bases[basisOf(rule)]);
-  // The link opens its row; another row opens by its own line.
+  // The link opens its row; another row opens by its own summary.
   await expect(entry.getByText(writtenAll(rule.instruments).slice(0, 40)).first()).toBeVisible();
   const other = main(page).locator(`details:not(#${rule.id})`).first();
   await other.locator("summary").click();
@@ -76,7 +75,7 @@ test("a link opens its entry, which says what it rests on (B21)", async ({ page 
   );
 });
 
-// Which name comes first is asked of the search itself (`tests/built/search.test.ts`).
+// `tests/built/search.test.ts` covers the order of names.
 test("an old name is answered, announced and leads to its row (B21)", async ({ page }) => {
   const [example, name] = lawNames().names;
   test.skip(!name, "no old names");
@@ -92,7 +91,7 @@ test("an old name is answered, announced and leads to its row (B21)", async ({ p
   const row = page.locator(`#${id}`);
   await expect(row).toBeInViewport();
   await expect(row).toHaveAttribute("open");
-  // Shut again, it opens by the same link.
+  // After closing, the same link opens it again.
   await row.locator("summary").click();
   await expect(row).not.toHaveAttribute("open");
   await answer.getByRole("link").click();
@@ -175,7 +174,7 @@ test("which rules apply is answered, and nothing is sent (B20)", async ({ page }
   );
   expect(requests).toEqual([]);
   expect(new URL(page.url()).search).toBe("");
-  // Whoever follows a rule and comes back finds the answers; a link to a part of the page takes none away.
+  // After following a rule and returning, the answers are still there; a link within the page keeps them too.
   await expect(page).toHaveURL(/#heads=1%2C000/);
   await page.goto("about:blank");
   await page.goBack();
@@ -188,7 +187,7 @@ test("which rules apply is answered, and nothing is sent (B20)", async ({ page }
   await page.goto("about:blank");
   await page.goto(`${WHICH}#50`);
   await expect(field).toHaveValue("50");
-  // A link that is followed on the page, or goes back, brings its answers in place of what was typed.
+  // Following a link with answers, or going back, replaces what was typed.
   await field.fill("60");
   await expect(page).toHaveURL(/#heads=60&/);
   await page.goto(`${WHICH}#70`);

@@ -5,7 +5,7 @@ import { homeServices } from "../../app/collections/services.server.ts";
 import { relative } from "./addresses.ts";
 import { loaded } from "./visitor.ts";
 
-/** Asks a question of the page at the widths of a phone, a tablet, laptops and a desk. */
+/** Checks the page at the widths of a phone, a tablet, laptops and a desk. */
 async function atEveryWidth(page: Page, ask: (width: number) => Promise<void>): Promise<void> {
   for (const width of [390, 820, 1000, 1100, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
@@ -42,7 +42,7 @@ for (const [address, list, most] of [
       await page.setViewportSize({ width, height: 800 });
       const grid = page.locator(list).last();
       const tracks = await grid.evaluate((part) => getComputedStyle(part).gridTemplateColumns);
-      // Tracks without an entry have no width.
+      // Empty grid tracks have no width.
       columns.push(tracks.split(" ").filter((track) => track !== "0px").length);
     }
     expect(columns).toEqual([1, 1, most, most]);
@@ -51,7 +51,7 @@ for (const [address, list, most] of [
 
 test("the words of a service's row can be selected, and lead on", async ({ page }) => {
   await page.goto("./");
-  // Where it is when everything above has its height.
+  // After everything above has its final height.
   await loaded(page);
   const words = page.locator("#services li:has(> svg)").last().locator("li");
   await words.last().scrollIntoViewIfNeeded();

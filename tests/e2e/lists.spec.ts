@@ -8,7 +8,7 @@ import { complaints, holdScripts } from "./visitor.ts";
 const { lists: words, jobs } = labels();
 const HOSTILE = "<img src=x onerror=document.body.remove()>";
 
-/** The scripts that the page asked for before it had loaded. */
+/** The scripts that the page requested before it had loaded. */
 const earlyScripts = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");
@@ -55,7 +55,7 @@ for (const address of Object.keys(LISTS) as ListAddress[]) {
     await expect(page).toHaveURL(new RegExp(`/${address}$`));
     await expect(list.titles).toHaveText(whole);
 
-    // Other values are asked of the functions that read them (`list-state.test.ts`, `search-params.test.ts`).
+    // Unit tests cover other values (`list-state.test.ts`, `search-params.test.ts`).
     const search = address === "blogs" ? "" : "&q=zzzz";
     await list.open(
       `?${choice}=${encodeURIComponent(HOSTILE)}&page=${"9".repeat(20)}${search}&unknown=1`,
@@ -74,7 +74,7 @@ for (const address of Object.keys(LISTS) as ListAddress[]) {
   });
 }
 
-/** Two industries, the second of them one that addresses write otherwise, where there is one. */
+/** Two industries; the second has a name that differs from its address word, if there is one. */
 const { choices: industries } = LISTS["case-studies"];
 const [first = ""] = industries;
 const second = industries.find((name) => name.includes(" ")) ?? industries.at(-1)!;
@@ -89,7 +89,7 @@ test("of several presses before a list answers the last one counts", async ({ pa
   await expect(page).toHaveURL(/\/case-studies$/);
   const pressed = page.locator("[data-pressed]");
   await expect(pressed).toHaveText([first]);
-  // A visitor's own colours leave no shadow.
+  // Forced colours remove shadows.
   const line = (element: Element) => {
     const { boxShadow, borderBottomWidth } = getComputedStyle(element);
     return `${boxShadow}, ${borderBottomWidth}`;

@@ -15,19 +15,18 @@ export const hasPages = posts().length - 1 > BLOG_PAGE_SIZE;
 const openPositions = openJobs();
 /** The titles of all open jobs. */
 export const POSITIONS = openPositions.map(({ title }) => title);
-/** Those on the first page of the list. */
 export const TITLES = POSITIONS.slice(0, JOB_PAGE_SIZE);
 /**
- * The last job on the first page, whose title and department are not the first that one meets. While no job is open
- * there is none: what reads it calls `needsJobs` first.
+ * The last job on the first page; its title and department differ from the first one's. Undefined without open jobs:
+ * tests that use it call `needsJobs` first.
  */
 export const LAST = openPositions[TITLES.length - 1]!;
-/** Leaves a test, or all of a file, out while no job is open. */
+/** Skips a test, or all of a file, while no job is open. */
 export const needsJobs = () => test.skip(POSITIONS.length === 0, "no job is open");
 
 /**
- * The lists that a choice narrows: its name in addresses, the part that holds its controls, what shows all and what
- * else can be chosen, and of every entry the title and what it is found by.
+ * The filtered lists: the filter's name in addresses, the element with its controls, the label for all, its other
+ * values, and the title and value of every entry.
  */
 export const LISTS = {
   blogs: {
@@ -60,7 +59,7 @@ export const LISTS = {
 } as const;
 export type ListAddress = keyof typeof LISTS;
 
-/** A list as a visitor finds it. */
+/** A list, by its parts. */
 export function listOn(page: Page, address: ListAddress) {
   const [role, name, kind] = LISTS[address].part;
   const controls = page.getByRole(role, { name, exact: true }).getByRole(kind);
@@ -69,14 +68,14 @@ export function listOn(page: Page, address: ListAddress) {
   return {
     controls,
     control: (label: string) => controls.and(page.getByRole(kind, { name: label, exact: true })),
-    /** The control of what is shown. */
+    /** The selected control. */
     current: controls.and(page.locator("[aria-current], [aria-pressed=true]")),
     rows,
     titles: rows.getByRole("heading", { level: 3 }),
     pages,
     /**
-     * A link of the list of articles to another of its pages: by its number, or "next" and "previous". A list of one
-     * page has none: what asks for them is left out.
+     * A link of the blog's pagination: by number, or "next" and "previous". A list of one page has none, so such tests
+     * are skipped.
      */
     pageLink(which: number | "next" | "previous") {
       test.skip(!hasPages, "the list of articles has one page");
@@ -86,14 +85,14 @@ export function listOn(page: Page, address: ListAddress) {
         exact: true,
       });
     },
-    /** What stands in place of the rows where there are none. */
+    /** The heading shown if nothing is found. */
     nothingFound: main(page).locator("[data-nothing]").getByRole("heading"),
     search: main(page).getByRole("searchbox"),
-    /** The number of results, as it stands above them. */
+    /** The visible number of results. */
     count: main(page).locator("[data-count-shown]"),
-    /** What is found, as screen readers hear it. */
+    /** The result as announced to screen readers. */
     status: main(page).locator("[data-list] > [role=status]"),
-    /** Opens the list and wakes it. */
+    /** Opens the list and waits until it is interactive. */
     open: async (query = "") => {
       await page.goto(`${address}${query}`);
       await hydrated(page);

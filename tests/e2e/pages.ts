@@ -10,7 +10,7 @@ type Parts = {
   jobs: ReturnType<typeof listOn>;
 };
 
-/** Playwright's test, with parts of pages by name: of the blog, the list; of the careers page, the form and the jobs. */
+/** Playwright's test with page parts as fixtures: the blog's list; the form and the jobs of the careers page. */
 export const test = base.extend<Parts>({
   form: ({ page }, provide) => provide(applicationForm(page)),
   list: ({ page }, provide) => provide(listOn(page, "blogs")),

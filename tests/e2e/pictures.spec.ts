@@ -4,7 +4,7 @@ import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { ARTICLE, relative } from "./addresses.ts";
 import { withAnswer } from "./visitor.ts";
 
-/** What an editor may bring: pictures larger and smaller than the column, a wide table, a chart. */
+/** Content as editors may add it: pictures larger and smaller than the column, a wide table, a chart. */
 const EVERYTHING = `
 ![A hall](wide.jpg "What it shows")
 
@@ -38,7 +38,7 @@ const { html } = renderMarkdown(EVERYTHING, {
   }),
 });
 
-/** Shows an article of this site with another text. */
+/** Opens an article with another text. */
 async function openWith(page: Page, text: string): Promise<void> {
   await withAnswer(page, /\/blog\/\d+$/, (page) =>
     page.replace(

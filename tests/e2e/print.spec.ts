@@ -7,7 +7,7 @@ import { ARTICLE, ONE_OF_EACH_TYPE, relative } from "./addresses.ts";
 import { hydrated } from "./visitor.ts";
 import { wcagContrast } from "culori";
 
-/** As wide as A4 between its margins. */
+/** The width of A4 between its margins. */
 test.use({ viewport: { width: 680, height: 960 } });
 
 const onPaper = async (page: Page, address: string): Promise<void> => {
@@ -15,7 +15,7 @@ const onPaper = async (page: Page, address: string): Promise<void> => {
   await page.goto(relative(address));
 };
 
-/** Every text that is printed, with its place and its colour mixed with the white of the paper. */
+/** Every printed text with its position, and its colour blended with white paper. */
 const printedTexts = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -41,7 +41,7 @@ const printedTexts = (page: Page) =>
     return found;
   });
 
-/** Where pictures are printed. */
+/** The positions of printed pictures. */
 const printedPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("img, svg")]
@@ -52,7 +52,7 @@ const printedPictures = (page: Page) =>
       }),
   );
 
-/** The empty strips between what is printed that are higher than a section's own space. */
+/** Empty strips that are taller than the space between sections. */
 function blanks(printed: { text: string; top: number; bottom: number }[]): string[] {
   const found: string[] = [];
   let end = 0;
@@ -72,7 +72,7 @@ for (const address of process.env.TEST_ALL ? ONE_OF_EACH_TYPE : MOST_TELLING) {
     expect(texts.length).toBeGreaterThan(3);
     const beyond = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect(beyond, "pixels beyond the paper's edge").toBeLessThanOrEqual(0);
-    // Browsers leave backgrounds out.
+    // Browsers print no backgrounds.
     const pale = texts.filter(({ colour }) => wcagContrast(colour, "rgb(255, 255, 255)") < 4.5);
     expect(pale.map(({ text, colour }) => `${colour} ${text}`)).toEqual([]);
     expect(blanks([...texts, ...(await printedPictures(page))])).toEqual([]);
@@ -91,7 +91,7 @@ for (const address of process.env.TEST_ALL ? ONE_OF_EACH_TYPE : MOST_TELLING) {
     }
     for (const paragraph of await page.locator("article .prose p").all())
       await expect(paragraph).toBeVisible();
-    // A photograph is part of what the article says, a drawing is not.
+    // A photograph is content, a drawing is not.
     const { cover } = posts().find(({ path }) => path === ARTICLE)!;
     if (!cover) await expect(page.locator("main img").first()).toBeHidden();
   });

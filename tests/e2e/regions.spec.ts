@@ -8,7 +8,7 @@ test.skip(regions().length === 0, "the firm has no regions");
 
 const words = labels().regions;
 const all = regions();
-/** The regions with the most places first: their maps and their lists are the fullest. */
+/** The regions with the most places first: their maps and lists are the fullest. */
 const byPlaces = all.toSorted((a, b) => b.presence.places.length - a.presence.places.length);
 const fullest = byPlaces[0]!;
 const namesOf = (region: (typeof all)[number]) => region.presence.places.map(({ name }) => name);
@@ -57,7 +57,7 @@ for (const { id, path } of sampleOf(byPlaces)) {
       expect(signs.top, at).toBeGreaterThan(map.top - 1);
       expect(signs.bottom, at).toBeLessThan(map.bottom + 1);
       if (width <= 960) continue;
-      // The rules of the map thin out under the words; what names a place stands clear of them.
+      // The map's lines thin out below the words; labels keep clear of them.
       const words = (await page.locator("h1 + p").boundingBox())!;
       expect(words.x + words.width, at).toBeLessThanOrEqual(signs.left);
     }

@@ -9,7 +9,7 @@ const ISLAND_PAGES = sampleOf(["blogs", "work-with-us", "case-studies", "search"
 const STATIC_PAGES = sampleOf([relative(ARTICLE), "./", "contact"], 2);
 
 test("a section that fails at once stays as the document has it (R102)", async ({ page }) => {
-  // Props that no build writes: the jobs are missing, so that the section throws.
+  // Invalid props: without jobs, the section throws.
   await withAnswer(page, "**/work-with-us", (html) =>
     html.replace(/("jobs":)\[/, '$1null,"lost":['),
   );
@@ -36,7 +36,7 @@ test("all requests go to the site, nothing is kept (R1, B19)", async ({ page, ba
     relative(addressesOf("/work-with-us/:job")[0] ?? "/team"),
   ]) {
     await page.goto(path);
-    // Modules are asked for when the browser is idle.
+    // Modules load when the browser is idle.
     await loaded(page);
     await page.waitForLoadState("networkidle");
   }

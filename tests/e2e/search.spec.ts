@@ -9,7 +9,7 @@ import { labelPattern } from "./words.ts";
 
 const words = labels().siteSearch;
 
-/** A service to look for by its name, and the word of a service's name that the most articles have. */
+/** A service to search for by name, and the word of its name that most articles contain. */
 const { title } = hrTopics().at(-1) ?? services().at(-1)!;
 const articlesWith = (word: string) =>
   posts().filter(({ body }) => body.toLowerCase().includes(word.toLowerCase())).length;
@@ -18,12 +18,12 @@ const WORD = services()
   .reduce((best, word) => (articlesWith(word) > articlesWith(best) ? word : best), "payroll");
 const inAddress = (words: string) => new RegExp(`[?]q=${words.replaceAll(" ", "[+]")}$`);
 
-/** How the page says that it has found something. */
+/** The announcement of a search with results. */
 const found = (query: string) =>
   labelPattern(
     ...[words.found.one, words.found.other].map((text) => fill(text, { count: "{count}", query })),
   );
-/** What the page says of any search that has run. */
+/** The announcement of any finished search. */
 const ANSWER = labelPattern(
   words.nothing,
   ...[words.found, words.some].flatMap(({ one, other }) => [one, other]),
@@ -33,14 +33,14 @@ const field = (page: Page) => page.locator("main").getByRole("searchbox");
 const status = (page: Page) => page.locator("main").getByRole("status").first();
 const results = (page: Page) =>
   page.getByRole("region", { name: words.results }).locator("ol > li");
-/** The result that is the service itself; others may have its name in their titles. */
+/** The result that is the service; other titles may contain its name. */
 const service = (page: Page) =>
   results(page)
     .filter({ has: page.getByRole("link", { name: title, exact: true }) })
     .first();
 const directory = (page: Page) => page.getByRole("region", { name: searchPage().directory });
 
-/** Fills the field once the island is awake: typing before that counts too, but later. */
+/** Types after hydration: earlier typing counts too, but is slower. */
 async function search(page: Page, text: string): Promise<void> {
   await field(page).fill(text);
   await expect(status(page)).toHaveText(ANSWER);
@@ -140,7 +140,7 @@ test("results come some at a time, and the focus goes on (B14)", async ({ page }
   await expect(status(page)).toHaveText(fillCount(words.found, 45, { query: "gratuit" }));
   await expect(results(page)).toHaveCount(20);
 
-  // A result that the next answer has as well keeps the focus.
+  // A result that is also in the next answer keeps the focus.
   await page.getByRole("button", { name: words.newest }).click();
   await expect(page.getByRole("button", { name: words.newest, pressed: true })).toBeVisible();
   await results(page).first().getByRole("link").focus();
@@ -150,7 +150,7 @@ test("results come some at a time, and the focus goes on (B14)", async ({ page }
 });
 
 test("an index that does not load is said, and can be asked for again (B14)", async ({ page }) => {
-  // A line that hangs is given up after a while: here sooner, the first time.
+  // A hanging connection is given up after a while; here sooner for the first attempt.
   await page.addInitScript(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);
     AbortSignal.timeout = (time) => {
@@ -165,7 +165,7 @@ test("an index that does not load is said, and can be asked for again (B14)", as
   await page.unroute("**/search-index.json");
   await page.getByRole("button", { name: words.retry }).click();
   await expect(service(page)).toBeVisible();
-  // Its button has gone.
+  // The button has been removed.
   await expect(field(page)).toBeFocused();
 });
 

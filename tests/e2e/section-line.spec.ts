@@ -7,12 +7,12 @@ const words = labels().sectionLine;
 const drawing = (page: Page) => page.getByRole("group", { name: words.name });
 const end = (page: Page, name: string) =>
   drawing(page).getByRole("slider", { name: words.end.replace("{end}", name) });
-/** The line, the land that is cut away, and the face of the cut. */
+/** The line, the removed land, and the cut face. */
 const paths = (page: Page) => drawing(page).locator("svg[data-layout]:visible path");
-/** What stands in the section: the heights at A, at the crest and at B. */
+/** The heights at A, at the crest and at B. */
 const heights = (page: Page) => drawing(page).locator("svg[data-layout]:visible text");
 
-/** Opens the home page and waits until the ends answer. */
+/** Opens the home page and waits until the ends can be moved. */
 async function open(page: Page) {
   await page.goto("./");
   await expect(end(page, "A")).toHaveAttribute("aria-valuetext", /\d/);
@@ -30,11 +30,11 @@ test("the hill is cut; keys move an end, the section follows", async ({ page }) 
   await end(page, "A").press("Shift+ArrowRight");
   await expect.poll(face).not.toBe(section);
   await expect(end(page, "A")).not.toHaveAttribute("aria-valuetext", said!);
-  // Down to a line of one slope: the sentence no longer speaks of a crest.
+  // Moves it to a line with a single slope: the sentence no longer mentions a crest.
   const sentence = await drawing(page).getByRole("paragraph").innerText();
   await end(page, "B").press("Home");
   await expect(drawing(page).getByRole("paragraph")).not.toHaveText(sentence);
-  // On paper there is the picture alone.
+  // Print has the picture alone.
   await page.emulateMedia({ media: "print" });
   await expect(paths(page)).toHaveCount(0);
 });
@@ -53,7 +53,7 @@ test("a click moves the nearer end or the chosen one; Home and End too", async (
   await end(page, "A").click();
   await clickAt(0.7);
   expect([await at("A"), await at("B")]).toEqual([Math.round(width * 0.7), b]);
-  // The words beside the hill are no part of it.
+  // Clicks on the words beside the hill do nothing.
   await page.mouse.click(x + width * 0.3, y + height / 2);
   expect(await at("A")).toBe(Math.round(width * 0.7));
   await end(page, "A").press("Home");

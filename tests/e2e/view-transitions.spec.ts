@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from "@playwright/test";
 import { caseStudies } from "../../app/collections/case-studies.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 
-/** Has each page say in the console which named parts move while the browser comes to it. */
+/** Makes each page log the names that a view transition animates on arrival. */
 const listen = (page: Page) =>
   page.addInitScript(() => {
     addEventListener("pagereveal", async ({ viewTransition }) => {
@@ -17,14 +17,14 @@ const listen = (page: Page) =>
     });
   });
 
-/** What moves on the way that a link leads. */
+/** The names that are animated when a link is followed. */
 async function movedBy(page: Page, link: Locator): Promise<string> {
   const said = page.waitForEvent("console", (message) => message.text().startsWith("Moved:"));
   await link.click();
   return (await said).text();
 }
 
-/** A case shows on its page how its figure has changed, where it says what was before. */
+/** A case study with a figure before and after, which its page shows. */
 const study = caseStudies().find(({ results }) => results[0]?.before);
 
 for (const [list, card] of [
@@ -39,14 +39,14 @@ for (const [list, card] of [
     // The condition of the rule in styles/base.css.
     const hasTransitions = await page.evaluate(() => CSS.supports("position-anchor: normal"));
     test.skip(!hasTransitions, "the browser is older than the rule asks for");
-    // A page of which the browser has only a part at first is faded in as a whole.
+    // The browser fades in a page of which it has only a part at first.
     await expect(async () => {
       await page.goto(list);
       const link = page.locator(card!).first();
       await link.scrollIntoViewIfNeeded();
       expect(await movedBy(page, link)).toContain("::view-transition-group(cover)");
     }).toPass();
-    // Once the picture has arrived, the name is free for the way back.
+    // After the transition, the name is free for the way back.
     const cover = page.locator("[data-cover]");
     await expect.poll(() => cover.evaluate(({ style }) => style.viewTransitionName)).toBe("");
   });

@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 
 export const main = (page: Page) => page.getByRole("main");
 
-/** Waits until every section with state answers; they load by themselves once the browser is idle. */
+/** Waits until every island is hydrated; they load by themselves once the browser is idle. */
 export async function hydrated(page: Page): Promise<void> {
   await page.locator("[data-awake]").first().waitFor({ state: "attached" });
   await expect(
@@ -11,14 +11,14 @@ export async function hydrated(page: Page): Promise<void> {
   ).toHaveCount(0);
 }
 
-/** The visitor comes back to a page that was left open. */
+/** Imitates a visitor's return to a page that was left open. */
 export const visitorIsBack = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
 
-/** Waits until what has just happened is painted, and nothing that it set in motion moves any more. */
+/** Waits until the last change is painted and its animations have finished. */
 export const animationsFinished = (page: Page): Promise<void> =>
   page.evaluate(async () => {
-    // What is heard in one frame begins to move in the next.
+    // An event of one frame may start an animation in the next.
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     const moving = document
       .getAnimations()
@@ -36,7 +36,7 @@ export async function loaded(page: Page): Promise<void> {
   await animationsFinished(page);
 }
 
-/** Waits until the page has all of its pictures and fonts, also of what lies below the window. */
+/** Waits for all pictures and fonts of the page, also those below the viewport. */
 export const picturesShown = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
@@ -44,13 +44,13 @@ export const picturesShown = (page: Page): Promise<void> =>
     await document.fonts.ready;
   });
 
-/** Scrolls, and waits until the header shows it. */
+/** Scrolls, and waits for the header's change. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await animationsFinished(page);
 }
 
-/** Keeps the island's script back until the returned function is called: the moment before it hydrates. */
+/** Delays the island's script until the returned function is called: the time before hydration. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -61,7 +61,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Slow 4G, and a processor that is so many times slower. */
+/** Slow 4G and a slower processor. @param rate by which factor */
 export async function slowDown(page: Page, rate = 1): Promise<void> {
   const client = await page.context().newCDPSession(page);
   await client.send("Emulation.setCPUThrottlingRate", { rate });
@@ -73,7 +73,7 @@ export async function slowDown(page: Page, rate = 1): Promise<void> {
   });
 }
 
-/** Collects what the page itself complains about. */
+/** Collects errors and warnings of the page. */
 export function complaints(page: Page): string[] {
   const list: string[] = [];
   page.on("pageerror", (error) => list.push(error.message));
@@ -84,9 +84,9 @@ export function complaints(page: Page): string[] {
 }
 
 /**
- * Listens at the clipboard, which the site's own policy lets no script read.
- * @param refuses whether it takes no text
- * @returns what asks for every text that the page has copied since it was opened
+ * Stubs the clipboard, which the site's own policy lets no script read.
+ * @param refuses whether copying fails
+ * @returns a function that returns all texts copied since the page was opened
  */
 export async function clipboardOf(page: Page, refuses = false): Promise<() => Promise<string[]>> {
   await page.addInitScript((refused) => {
@@ -104,8 +104,8 @@ type LayoutShift = PerformanceEntry & {
 };
 
 /**
- * What was visible and has moved by itself since the page was opened.
- * @returns how much, as the browser counts it (CLS), and what went up or down or has another height
+ * Visible elements that have moved by themselves since the page was opened.
+ * @returns the layout shift score (CLS), and the elements that moved vertically or changed their height
  */
 export const layoutShift = (page: Page): Promise<{ sum: number; upOrDown: string[] }> =>
   page.evaluate(async () => {
@@ -123,14 +123,14 @@ export const layoutShift = (page: Page): Promise<{ sum: number; upOrDown: string
     return { sum, upOrDown };
   });
 
-/** How many sheets of A4 a page is printed on, between the margins that most printers leave. */
+/** The number of A4 sheets that a page is printed on, with the margins of most printers. */
 export async function printedSheets(page: Page): Promise<number> {
   const margin = { top: "8mm", right: "10mm", bottom: "8mm", left: "10mm" };
   const sheets = (await page.pdf({ format: "A4", margin })).toString("latin1");
   return sheets.match(/\/Type\s*\/Page\b/g)!.length;
 }
 
-/** Changes what the server answers to an address. @param change the text of the answer, before and after; must differ */
+/** Changes the response for an address. @param change from the old text to the new one; both must differ */
 export const withAnswer = (
   page: Page,
   address: string | RegExp,
@@ -144,7 +144,7 @@ export const withAnswer = (
     await route.fulfill({ response, body });
   });
 
-/** Cookies and storage hold nothing, and the address nothing of what was typed. */
+/** Checks that cookies and storage are empty, and the address contains nothing that was typed. */
 export async function expectNothingKept(page: Page, typed: string[] = []): Promise<void> {
   expect(await page.context().cookies()).toEqual([]);
   const kept = await page.evaluate(async () => ({

@@ -3,7 +3,7 @@ import { posts, topicOf } from "../../app/collections/blog.server.ts";
 import { ONE_OF_EACH_TYPE, relative } from "./addresses.ts";
 import { complaints } from "./visitor.ts";
 
-/** Controls of a page that nothing answers: neither the browser itself nor a form that leads somewhere. */
+/** Controls that do nothing: neither handled by the browser nor in a form with an address. */
 const dead = (page: Page) =>
   page
     .locator("main :is(button, input, select, textarea, [role=slider]):visible")
@@ -15,7 +15,7 @@ const dead = (page: Page) =>
             !control
               .closest("form")
               ?.querySelector("a[href^='mailto:'], [formaction^='mailto:']") &&
-            // The newsletter's field is for show until there is a newsletter (A7).
+            // The newsletter's field is inactive until there is a newsletter (A7).
             !control.closest("[aria-labelledby=newsletter]"),
         )
         .map((control) => control.outerHTML.slice(0, 120)),
@@ -30,7 +30,7 @@ test.describe("without script", () => {
     const seen = await page
       .locator("main article:visible h3, main article:visible h2")
       .allInnerTexts();
-    // The featured article stands above the list, too.
+    // The featured article is shown above the list, too.
     expect([...new Set(seen)].sort()).toEqual(
       posts()
         .map(({ title }) => title)
@@ -41,10 +41,10 @@ test.describe("without script", () => {
   });
 });
 
-// What is switched off does not run either; but of what is blocked the browser says that it may run.
+// With blocked scripts, unlike with script off, the browser reports scripting as available.
 test("where scripts are blocked, no page has a control that does nothing", async ({ page }) => {
   test.slow();
-  // Pages alone have no dot in their address.
+  // Only pages have no dot in their address.
   await page.route(/\/[^.]*$/, async (route) => {
     const response = await route.fetch();
     const headers = { ...response.headers(), "content-security-policy": "script-src 'none'" };
@@ -62,7 +62,7 @@ test("where the modules do not come, controls that need them go", async ({ page 
   await page.route("**/assets/*.js", (route) => route.abort());
   const asked = new Set<string>();
   for (const address of ONE_OF_EACH_TYPE) {
-    // A page for each module.
+    // One page for each module.
     const document = await (await page.request.get(relative(address))).text();
     const modules = new Set(document.match(/data-module="[^"]+"/g)).difference(asked);
     if (modules.size === 0) continue;

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Matches any of these labels, whatever text fills its placeholders. */
+/** Matches any of these labels with any text in their gaps. */
 export const labelPattern = (...labels: string[]): RegExp => {
   const patterns = labels.map((label) =>
     label
@@ -12,9 +12,8 @@ export const labelPattern = (...labels: string[]): RegExp => {
 };
 
 /**
- * Words that a reader cannot get at, cut off by a box that hides what reaches out of it or outside the window, words
- * and figures broken without a hyphen, and a page that scrolls sideways. Boxes that scroll and what is hidden for
- * screen readers alone are left out.
+ * Text that readers cannot see, cut off by a box or outside the viewport; words and figures broken without a hyphen; a
+ * page that scrolls sideways. Scrollable boxes and visually hidden text are left out.
  */
 export const lostWords = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -27,7 +26,7 @@ export const lostWords = (page: Page): Promise<string[]> =>
     const isSpaced = getComputedStyle(document.body).wordSpacing !== "0px";
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement!;
-      // A phone's drawings have no room for so wide words; what they say stands in words beside them.
+      // Drawings on phones have no room for such wide words; the text beside them says the same.
       if ((textSize > 24 || isSpaced) && innerWidth <= 400 && parent.closest("svg")) continue;
       if (!text.textContent!.trim() || !parent.checkVisibility({ visibilityProperty: true }))
         continue;
@@ -48,7 +47,7 @@ export const lostWords = (page: Page): Promise<string[]> =>
       }
       if (isLeftOut) continue;
       if (isLost) lost.push(text.textContent!.trim().slice(0, 60));
-      // An address of mail may break, and a word for which a phone has no room.
+      // E-mail addresses may wrap, and words that are too long for a phone.
       for (const { 0: word, index } of text.textContent!.matchAll(
         /(?<!\S)(?:[\p{L}\p{M}]{2,22}|₹?[\d.,]{2,22})(?![^\s,.;:])/gu,
       )) {

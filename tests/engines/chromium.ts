@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { Engine } from "./engine.ts";
 
-/** Chromium, by a page of Playwright's. */
+/** Chromium, controlled through a Playwright page. */
 export const chromium = (page: Page): Omit<Engine, "close"> => ({
   evaluate: (read, argument) =>
     page.evaluate(`(${read})(document.documentElement, ${JSON.stringify(argument ?? null)})`),

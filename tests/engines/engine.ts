@@ -1,30 +1,30 @@
 import { setTimeout } from "node:timers/promises";
 
-/** What an engine can be told to lack, as older versions of it do. */
+/** Features that can be switched off, to imitate older versions. */
 export type Feature = "anchors" | "scroll timelines";
 
 export type EngineOptions = {
-  /** Whether the browser runs the page's scripts; it does unless this is false. */
+  /** Whether the browser runs the page's scripts; by default it does. */
   script?: boolean;
   without?: readonly Feature[];
 };
 
 /**
- * Sends a command of the W3C's WebDriver, named as over HTTP.
+ * Sends a W3C WebDriver command, named as in its HTTP interface.
  * @returns its value
- * @throws Error with the driver's own message
+ * @throws Error with the driver's message
  */
 export type Send = <Value>(
   command: "url" | "execute/sync" | "actions" | "window/rect",
   parameters: object,
 ) => Promise<Value>;
 
-/** The code points that WebDriver has for keys without a letter. */
+/** WebDriver's code points of keys without a letter. */
 const KEYS = { Tab: "\uE004", Escape: "\uE00C", Enter: "\uE007" };
 
 /**
- * Tries again until nothing is thrown, for ten seconds.
- * @throws Error with the problem, and what was thrown last as its cause
+ * Retries for ten seconds until nothing is thrown.
+ * @throws Error with the problem, and the last error as its cause
  */
 export async function until<Value>(
   problem: string,
@@ -41,11 +41,11 @@ export async function until<Value>(
   }
 }
 
-/** A browser with one window, used as a person does. Of the elements that a selector finds the first is meant. */
+/** A browser with one window. Selectors mean their first element. */
 export function engineOf(send: Send, close: () => Promise<unknown>) {
   /**
-   * Runs a function in the page, also where the page's own scripts are off. It can use nothing from outside itself but
-   * its argument, which must survive JSON, as must its result.
+   * Runs a function in the page, even if the page's own scripts are off. It can use only its argument; argument and
+   * result must survive JSON.
    */
   const evaluate = <Result, Argument = undefined>(
     read: (root: Element, argument: Argument) => Result,
@@ -65,7 +65,7 @@ export function engineOf(send: Send, close: () => Promise<unknown>) {
         { type: "keyUp", value },
       ]),
     );
-  /** The middle of an element that is in the window, if a click would reach it. */
+  /** The middle of an element in the viewport, if a click would reach it. */
   const middleOf = (selector: string) =>
     evaluate((root, css) => {
       const element = root.querySelector(css);
@@ -82,14 +82,14 @@ export function engineOf(send: Send, close: () => Promise<unknown>) {
     press: (key: keyof typeof KEYS) => type(KEYS[key]),
     /** Opens an address and waits until the page has loaded. */
     goto: (url: string) => send("url", { url }),
-    /** Gives the page so many pixels of width; its height is about 900. */
+    /** Sets the viewport's width in pixels; its height is about 900. */
     setWidth: async (width: number) => {
       await send("window/rect", { width, height: 900 });
       await until(`The window does not get ${width} pixels wide`, async () => {
         if ((await evaluate(() => innerWidth)) !== width) throw new Error("not yet");
       });
     },
-    /** Waits until it can be clicked, and clicks it. */
+    /** Waits until an element can be clicked, and clicks it. */
     click: async (selector: string) => {
       let before: { x: number; y: number } | null = null;
       await until(`${selector} cannot be clicked`, async () => {
@@ -108,13 +108,13 @@ export function engineOf(send: Send, close: () => Promise<unknown>) {
 }
 export type Engine = ReturnType<typeof engineOf>;
 
-/** A page as a visitor has it before them, in a window of some width, at a path of this site. */
+/** Opens a path of this site in a window of some width. */
 export type Visits = (path: string, width?: number) => Promise<ReturnType<typeof visitOf>>;
 
-/** What an engine does, and questions that every journey asks of a page. */
+/** An engine's commands, and the queries that journeys share. */
 function visitOf(engine: Omit<Engine, "close">) {
   const { evaluate } = engine;
-  /** The texts of everything shown that the selector finds. */
+  /** The texts of all visible elements of a selector. */
   const shown = (selector: string) =>
     evaluate(
       (root, css) =>
@@ -134,13 +134,13 @@ function visitOf(engine: Omit<Engine, "close">) {
         const { left, top, right, bottom } = root.querySelector(css)!.getBoundingClientRect();
         return { left, top, right, bottom };
       }, selector),
-    /** Whether the element with the focus fits a selector. */
+    /** Whether the focused element matches a selector. */
     hasFocus: (selector: string) =>
       evaluate((_, css) => document.activeElement?.matches(css) ?? false, selector),
   };
 }
 
-/** Visits to a site. @param addressOf where a path of it is */
+/** Visits to a site. @param addressOf gives the address of a path */
 export const visitsOf =
   (engine: Omit<Engine, "close">, addressOf: (path: string) => string): Visits =>
   async (path, width = 1440) => {

@@ -18,13 +18,13 @@ export const findFirefox = (): string | undefined =>
 
 const program = findFirefox();
 
-/** Firefox's own switches. */
+/** Firefox's preferences for these features. */
 const SWITCHES: Record<Feature, string> = {
   anchors: "layout.css.anchor-positioning.enabled",
   "scroll timelines": "layout.css.scroll-driven-animations.enabled",
 };
 
-/** What Firefox calls the commands, and what else they need: a realm of its own works where a page's scripts are off. */
+/** Firefox's names for the commands, with further parameters: a sandbox works even if a page's scripts are off. */
 const COMMANDS = {
   url: ["WebDriver:Navigate", {}],
   "execute/sync": ["WebDriver:ExecuteScript", { sandbox: "test" }],
@@ -34,7 +34,7 @@ const COMMANDS = {
 
 type Message = [type: number, id: number, error?: { message: string }, result?: { value: unknown }];
 
-/** What Firefox says, each message behind its length in bytes: one when it is ready, then one for each command. */
+/** Firefox's messages, each preceded by its length in bytes: one when it is ready, then one for each command. */
 async function* messagesOf(socket: Socket): AsyncGenerator<Message, never> {
   let bytes = "";
   for await (const part of socket.setEncoding("latin1")) {
@@ -47,13 +47,13 @@ async function* messagesOf(socket: Socket): AsyncGenerator<Message, never> {
   throw new Error("Firefox has ended");
 }
 
-/** Starts Firefox without a window, in a profile of its own, and speaks WebDriver with it over a socket (Marionette). */
+/** Starts Firefox headless with a new profile, and sends WebDriver commands over a socket (Marionette). */
 const open: EngineKind["open"] = async ({ script = true, without = [] }) => {
   const profile = mkdtempSync(join(tmpdir(), "firefox-"));
   const settings = {
     "javascript.enabled": script,
     "marionette.port": 0,
-    // Nothing that Firefox begins with may cover the page.
+    // No start page or dialog may cover the page.
     "browser.aboutwelcome.enabled": false,
     ...Object.fromEntries(without.map((feature) => [SWITCHES[feature]!, false])),
   };
@@ -67,7 +67,7 @@ const open: EngineKind["open"] = async ({ script = true, without = [] }) => {
   );
   const socket = connect(Number(port), "127.0.0.1");
   const messages = messagesOf(socket);
-  // It says that it is ready.
+  // The message that Firefox is ready.
   await messages.next();
   let count = 0;
   const command = async (name: string, more: object) => {

@@ -18,7 +18,7 @@ import { webkit } from "./webkit.ts";
 const { applicationForm, pagination } = labels();
 const cards = "main li article";
 
-/** Asks an engine, in front of the built site. */
+/** Runs journeys in an engine, on the built site. */
 function ask(kind: EngineKind, options: EngineOptions, journeys: Journeys): void {
   const { dist, rules } = builtSite();
   let browser: Engine;
@@ -64,7 +64,7 @@ const ISLANDS: Journeys = {
     const { click, type, shown, evaluate, address } = await at("/blogs");
     await evaluate((root) => root.setAttribute("data-same-document", ""));
     const first = await shown(cards);
-    // Before it is hydrated it is a link to a document of its own.
+    // Before hydration it is a link to its own document.
     const second = `a[aria-label="${fill(pagination.page, { page: 2 })}"]`;
     await click(`[data-awake] ${second}`);
     await expect.poll(address).toBe("/blogs?page=2");
@@ -94,7 +94,7 @@ const ISLANDS: Journeys = {
   },
 };
 
-/** What only another engine can answer; `tests/e2e` has the full set, in Chromium. */
+/** Only what differs between engines; `tests/e2e` has the full set, in Chromium. */
 for (const kind of [firefox, webkit])
   describe.skipIf(!kind.isInstalled)(kind.name, () => {
     describe("as it is", () =>

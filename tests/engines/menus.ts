@@ -1,40 +1,40 @@
 /**
- * What a visitor does with the menus, in every engine: Chromium is asked in `tests/e2e/frame.spec.ts`, the others in
- * `journeys.test.ts`. Whoever runs the journeys brings the browser.
+ * Journeys through the menus for every engine: `tests/e2e/frame.spec.ts` runs them in Chromium, `journeys.test.ts` in
+ * the others. The caller starts the browser.
  */
 import assert from "node:assert/strict";
 import { labels } from "#app/collections/labels.server.ts";
 import { navigation } from "#app/collections/navigation.server.ts";
 import { until, type Visits } from "./engine.ts";
 
-/** The narrowest that Firefox makes a window. */
+/** The least width of a Firefox window. */
 const PHONE = 500;
 
 const { consultation, frame } = labels();
 const { header } = navigation();
-/** The entries of the header that open. */
+/** The header's menus. */
 const menus = header.flatMap((entry, index) => {
   const panel = `#menu-${index}`;
   return "links" in entry ? [{ ...entry, button: `[popovertarget=menu-${index}]`, panel }] : [];
 });
 const [first, last] = [menus[0]!, menus.at(-1)!];
-/** A page of this site to which the last of them leads. */
+/** A page of this site that the last menu links to. */
 const place = last?.links.find(({ to }) => /^\/[^#?]+$/.test(to))?.to;
 const toggle = `header button[aria-label="${frame.menuButton}"]`;
 const mobileMenu = "#mobile-menu";
 const opened = "[popover=auto]";
 
-/** Waits until what is read is what is expected. */
+/** Waits until a value equals the expected one. */
 const becomes = <Value>(read: () => Promise<Value>, expected: Value, problem = "It stays so") =>
   until(problem, async () => assert.deepEqual(await read(), expected));
 
-/** By what is asked. */
+/** Journeys by title. */
 export type Journeys = Record<string, (at: Visits) => Promise<void>>;
 
-/** Also where a browser lacks what older ones lack, or runs no script. */
+/** Also run in browsers without newer features or without script. */
 export const BY_POINTER: Journeys = {
   "dropdowns open one at a time, below their buttons, inside the window (R8)": async (at) => {
-    // The narrowest with room for a scroll bar.
+    // The first is the narrowest with room for a scroll bar.
     for (const width of [1100, 1440, 1920]) {
       const { click, count, box, evaluate } = await at("/", width);
       const hasAnchors = await evaluate(() => CSS.supports("position-anchor: normal"));
@@ -96,7 +96,7 @@ export const BY_KEYBOARD: Journeys = {
     await becomes(() => count(panel), 0);
     assert(await hasFocus(button));
     await press("Enter");
-    // Past its links, its search field and that field's button.
+    // Past the links, the search field and its button.
     for (let step = 0; step < links.length + 3; step += 1) await press("Tab");
     await becomes(() => count(panel), 0);
   },
@@ -119,7 +119,7 @@ export const BY_KEYBOARD: Journeys = {
     await becomes(() => count(mobileMenu), 0);
     assert(await hasFocus(toggle));
   },
-  // Safari 26 and its kin stop following the window once an anchored panel has been open.
+  // In Safari 26, layout stops following the window after an anchored panel has been open.
   "a window that gets narrow after a dropdown was open has the small header": async (at) => {
     const { click, press, setWidth, count, evaluate } = await at("/");
     await click(first.button);

@@ -5,8 +5,8 @@ import { engineOf, type EngineKind, type EngineOptions, type Feature } from "./e
 import { inPath } from "../in-path.ts";
 
 /**
- * WebKitGTK: its driver, a screen that nobody sees, and its small browser, which it keeps out of the path in a folder
- * that each distribution names anew; undefined where one of them is missing.
+ * WebKitGTK: its driver, a virtual screen, and its MiniBrowser, which distributions put into differently named folders
+ * outside the path; undefined if one is missing.
  */
 export function findWebkit() {
   const driver = inPath("WebKitWebDriver");
@@ -17,15 +17,15 @@ export function findWebkit() {
 
 const programs = findWebkit();
 
-/** WebKit's own names for what can be switched off. */
+/** WebKit's names for features that can be switched off. */
 const SWITCHES: Record<Feature, string> = {
   anchors: "CSSAnchorPositioning",
   "scroll timelines": "ScrollDrivenAnimations",
 };
 
 /**
- * A screen that nobody sees. It chooses its own number and writes it where it is asked to. Its pointer
- * rests in its middle, and only a window that lies there has the focus: narrower than any window.
+ * A virtual screen. It chooses its number and writes it to a given descriptor. Its pointer rests in the middle, and
+ * only a window under the pointer has the focus, so the screen is narrower than any window.
  */
 async function startScreen(program: string) {
   const screen = spawn(program, ["-displayfd", "1", "-screen", "0", "640x1200x24"], {
@@ -46,7 +46,7 @@ const argumentsFor = ({ script = true, without = [] }: EngineOptions): string[] 
     : []),
 ];
 
-/** A command of the W3C's WebDriver: JSON over HTTP. @throws Error with the driver's own message */
+/** Sends a W3C WebDriver command: JSON over HTTP. @throws Error with the driver's message */
 async function command<Value>(method: string, url: string, body?: object): Promise<Value> {
   const response = await fetch(url, { method, body: body && JSON.stringify(body) });
   const { value } = (await response.json()) as { value: Value & { message?: string } };

@@ -1,7 +1,7 @@
 import { Band } from "#app/components/band.tsx";
 import { PARTS } from "./parts.tsx";
 
-/** Every part in its states, for tests and for who works on one: the development server alone has this page. */
+/** All components in their states, for tests and development: only the development server has this page. */
 export const loader = () => ({
   page: { title: "Parts of the pages", description: "" },
   noindex: true,

@@ -1,4 +1,4 @@
-/** The parts of the pages in their states, each with what it needs and no more; none is content of the site. */
+/** The components in their states, each with minimal props; nothing here is content of the site. */
 import type { ReactNode } from "react";
 import { ActionRows } from "#app/components/action-rows.tsx";
 import { Avatar } from "#app/components/avatar.tsx";
@@ -62,7 +62,7 @@ const portrait = (src?: string) => (
   </div>
 );
 
-/** A part's name and its states, each with a name of its own. */
+/** Component names with their named states. */
 export const PARTS: Record<string, Record<string, ReactNode>> = {
   button: {
     primary: (

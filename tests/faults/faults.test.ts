@@ -1,6 +1,6 @@
 /**
- * What happens to the site when a build goes wrong. Each fault ends with the site of before, whole; the build after all
- * of them makes what a fresh clone makes.
+ * Builds that fail. Each failure must leave the previous site complete, and the next build must make what a fresh clone
+ * makes.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -26,14 +26,14 @@ const SIZE = "800m";
 const mount = (...parameters: string[]) =>
   spawnSync("mount", parameters, { stdio: "ignore" }).status === 0;
 
-/** A copy of the project that tests may damage, on a disk of its own where this machine lets them. */
+/** A copy of the project that tests may damage, on its own disk where this machine allows it. */
 const folder = mkdtempSync(join(tmpdir(), "faults-"));
 const at = (...path: string[]) => join(folder, ...path);
 const isDisk = mount("-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", folder);
 copyProject(folder, (source) => !CACHED.includes(source));
 const remount = (options: string) => isDisk && mount("-o", `remount,${options}`, folder);
 
-/** Runs a build. @param wrapper a program that runs it, with its parameters */
+/** Runs a build. @param wrapper a program that runs it, with its arguments */
 function build(...wrapper: string[]) {
   const [program = "", ...parameters] = [...wrapper, process.execPath, "scripts/build.ts"];
   const { PATH, HOME } = process.env;
@@ -45,7 +45,7 @@ function build(...wrapper: string[]) {
       output += String(data);
     });
   const ended = once(child, "close").then(([status, signal]) => ({ status, signal, output }));
-  /** Waits until it has said something. */
+  /** Waits for words of its output. */
   const said = (words: string) =>
     vi.waitUntil(
       () => {
@@ -58,11 +58,11 @@ function build(...wrapper: string[]) {
 }
 type Build = ReturnType<typeof build>;
 
-/** Every file of the published site and of its hosts' files, by a hash of what it holds. */
+/** The hash of every file of the published site and of the hosts' files. */
 const site = () => Promise.all(["dist", "hosts"].map((part) => hashesOf(at(part))));
 let before: Awaited<ReturnType<typeof site>>;
 
-/** Builds, and shows why that failed where it should not. */
+/** Builds, and shows the output of an unexpected failure. */
 async function succeed(...wrapper: string[]): Promise<void> {
   const { status, output } = await build(...wrapper).ended;
   expect(status, output).toBe(0);
@@ -80,21 +80,21 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Steps that write. */
+/** Steps of the build that write. */
 const STEPS = ["code", "pages", "finish"];
 
-/** The numbers of the programs that a build runs. */
+/** The process ids of a build's child processes. */
 const childrenOf = ({ process: { pid } }: Build): string[] =>
   spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" })
     .stdout.split("\n")
     .filter(Boolean);
-/** Which of them run; those that ended and that nobody has asked after are zombies. */
+/** Processes that still run; zombies have ended. */
 const running = (pids: string[]): string[] =>
   spawnSync("ps", ["-o", "stat=", "-p", pids.join()], { encoding: "utf8" }).stdout.match(
     /^[^Z\s]/gm,
   ) ?? [];
 
-/** A build that has come to a step; bundles are made anew, so that each step has something to write. */
+/** A build that has reached a step. Bundles are made again, so that each step has something to write. */
 async function buildAt(step: string): Promise<Build> {
   rmSync(at("build/inputs.sha256"), { force: true });
   rmSync(at(".cache/browser"), { recursive: true, force: true });
@@ -114,7 +114,7 @@ test("SIGTERM ends a build, which says so; until then another one is refused", a
   expect(running(children)).not.toEqual([]);
   first.process.kill("SIGTERM");
   await once(first.process, "exit");
-  // By themselves they would go on for longer; `ended` waits for whoever may still write to the build's output.
+  // They must end at once; `ended` waits for all that may still write to the output.
   await vi.waitUntil(() => running(children).length === 0, { timeout: 2000 });
   const { status, output } = await first.ended;
   expect(status).toBe(143);
@@ -140,7 +140,7 @@ test("the system ends the bundler for want of memory", async () => {
   expect(await site()).toEqual(before);
 });
 
-// A disk of its own takes the right to mount one: root has it, most machines for tests too.
+// Mounting a disk needs a right that root has, and most machines for tests.
 test.runIf(isDisk).for(STEPS)("a disk that is full in the step %s", async (step) => {
   const filled = await buildAt(step);
   const { blocks, bfree, bsize } = statfsSync(folder);
@@ -185,7 +185,7 @@ test("after all that, with every file of former builds cut short or changed by a
 const WITHOUT_NETWORK = ["unshare", "--net", "sh", "-c", 'ip link set lo up && exec "$@"', "sh"];
 const [unshare = "", ...parameters] = WITHOUT_NETWORK;
 
-// It takes the right to make a network of one's own.
+// A separate network needs a right, too.
 test.runIf(spawnSync(unshare, [...parameters, "true"]).status === 0)(
   "a build needs no network",
   async () => {

@@ -1,4 +1,4 @@
-/** Our own servers, and Cloudflare's on this machine, are asked what `npm run ask` asks a site that is served. */
+/** Runs the checks of `npm run ask` against our own servers, and against Cloudflare's on this machine. */
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -79,14 +79,14 @@ for (const base of ["", "/firm"])
       });
     });
 
-/** The example site until the test ends. */
+/** The example site, removed when the test ends. */
 async function example(): Promise<ExampleSite> {
   const site = await exampleSite("");
   onTestFinished(() => rmSync(dirname(site.dist), { recursive: true }));
   return site;
 }
 
-/** Gives programs a folder of their own for what they keep for a while. @returns what is in it */
+/** Gives programs a temporary folder of their own. @returns a function that lists it */
 function scratchFolder(): () => string[] {
   onTestFinished(() => void vi.unstubAllEnvs());
   const folder = temporaryFolder();
@@ -126,7 +126,7 @@ test.for(["SIGKILL", "SIGHUP"])(
     const [origin] = await once(killed.stdout, "data");
     const port = Number(new URL(String(origin)).port);
     expect(await listens(port)).toBe(true);
-    // A terminal that is gone tells all that was started in it.
+    // A closed terminal signals all processes started in it.
     process.kill(signal === "SIGHUP" ? -killed.pid! : killed.pid!, signal);
     await vi.waitUntil(async () => !(await listens(port)) && !kept().length, { timeout: 5000 });
   },
@@ -151,18 +151,18 @@ test.runIf(process.env.TEST_ALL && existsSync(wrangler))(
     const ended = once(program, "exit");
     onTestFinished(async () => {
       program.kill();
-      // Until it has ended it writes beside the site, which goes next.
+      // Until it ends it writes beside the site, which is deleted next.
       await ended;
     });
     await untilListening(port, program);
-    // Addresses with a query are named by the build.
+    // The build lists addresses with a query.
     const moved = rules.moved.filter(({ from }) => !from.includes("?"));
     const contents = { rules: { ...rules, moved }, files };
     expect((await askSite(`http://127.0.0.1:${port}`, contents)).wrong).toEqual([]);
   },
 );
 
-/** A server of the example site, and what it is found to do where its contents are said to be otherwise. */
+/** A server of the example site, and what the check reports if the expected contents differ. */
 async function served() {
   const site = await example();
   const server = await startLocalServer(site);
@@ -206,7 +206,7 @@ test("what a site answers otherwise is said in sentences", async () => {
 const DAY = 24 * 3_600_000;
 
 test.for([
-  // Caddy's own authority, and the short ones of Let's Encrypt: a third is left when they are renewed.
+  // Certificates of Caddy's own authority and Let's Encrypt's short ones, renewed with a third of their time left.
   [1, 0.6, undefined],
   [6, 0, undefined],
   [6, 4, undefined],
@@ -274,7 +274,7 @@ test("what was answered wrongly is asked again, however long the first requests 
   let [requests, wrong] = [0, 0];
   const server = await startServer((request, response) => {
     requests += 1;
-    // This harms nobody, and is not waited for.
+    // A minor problem: the check does not wait for it.
     if (request.url === "/index.html") response.writeHead(404).end();
     else if (requests > wrong) answer(request, response);
     else setTimeout(() => response.writeHead(503).end(), requests === 1 ? 200 : 0);
@@ -287,7 +287,7 @@ test("what was answered wrongly is asked again, however long the first requests 
   };
   const all = questionsFor(site).length + 1;
   expect(await ask(0)).toEqual({ requests: all, wrong: 0 });
-  // The first one is the certificate's; the one that harms nobody is asked again with the others.
+  // The first request checks the certificate; the minor problem is checked again with the others.
   expect(await ask(4)).toEqual({ requests: all + 4, wrong: 0 });
   expect((await ask(2 * all + 1)).wrong).toBeGreaterThan(0);
 });

@@ -32,13 +32,13 @@ import { exampleSite, noteFiles } from "./site.ts";
 import { commandsOf } from "./guide.ts";
 
 const program = resolve(".cache/hosting/site.mjs");
-/** The oldest Node that is here: the program needs no package, and not the project's Node. */
+/** The oldest installed Node: the command needs no packages, and not the project's Node. */
 const node = existsSync("/usr/bin/node") ? "/usr/bin/node" : process.execPath;
 const COPY = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
 
 /**
- * A checkout with nothing in it but a built site and package.json: no packages, no git; a folder to publish to; and how
- * it is when a test begins.
+ * A checkout with only a built site and package.json, without packages and git; a folder to publish to; and their state
+ * at the beginning of a test.
  */
 const folder = mkdtempSync(join(tmpdir(), "deploy-"));
 const [dist, target] = [join(folder, "dist"), join(folder, "target")];
@@ -47,7 +47,7 @@ const port = await freePort();
 const listen = `127.0.0.1:${port}`;
 const taken = await freePort();
 
-/** Runs one of the commands of an administrator. */
+/** Runs an administrator's command. */
 function site(command: string, ...parameters: string[]) {
   const { status, stdout, stderr } = spawnSync(
     node,
@@ -76,9 +76,9 @@ const stop = async () => {
   const isGone = async () => !(await listens(join(target, "run/admin.sock")));
   await vi.waitUntil(isGone, { timeout: 10_000 });
 };
-/** The text of an address that visitors get. */
+/** The text at an address of the served site. */
 const get = async (path: string) => (await fetch(`http://${listen}${path}`)).text();
-/** Changes what is built. */
+/** Changes the built site. */
 const build = (text: string) => {
   writeFileSync(join(dist, "team.html"), text);
   rmSync(join(dist, "team.html.br"), { force: true });
@@ -86,7 +86,7 @@ const build = (text: string) => {
 };
 const buildFor = (url: string) => noteFiles(dist, { ...builtSite(dist).rules, url });
 
-/** Two releases, of which the second is served. */
+/** Two releases; the second is served. */
 beforeAll(async () => {
   await bundlePublishing(dirname(program));
   const example = dirname((await exampleSite("")).dist);
@@ -108,7 +108,7 @@ afterAll(() => {
   for (const path of [folder, kept]) rmSync(path, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  // What the deployment of before took away may be going still, which Node does not bear.
+  // Deletion of the previous deployment may still be running, which Node's own `rm` does not tolerate.
   spawnSync("rm", ["-rf", folder]);
   cpSync(kept, folder, COPY);
   await start();
@@ -138,11 +138,11 @@ test("a site is published, taken back, and stays so until its build is published
   expect(currentRelease(target)).toBe(first);
   expect(site("deploy", "--again")).toMatchObject({ status: 0 });
   expect(await get("/team")).toBe("two");
-  // The way back is not the same build under its former number.
+  // Going back does not publish the same build under its former number.
   expect(site("rollback").said).toContain(`${second} holds the same as 3-`);
   expect(currentRelease(target)).toBe(first);
   expect(site("deploy", "--again")).toMatchObject({ status: 0 });
-  // Numbers go on, the port stays when nobody names one, and no connection ends; by whatever name the folder is given.
+  // Numbers increase, the port stays unless it is given, and no connection ends, by whatever name the folder is given.
   await build("three");
   symlinkSync(target, join(folder, "link"));
   const waiting = connect(port, "127.0.0.1").resume();
@@ -159,7 +159,7 @@ test("a rollback that was stopped, or could not be served, goes on when it is as
   const [first] = releasesIn(target);
   await build("three");
   expect(site("deploy")).toMatchObject({ status: 0 });
-  // It does not read its configuration, and the rollback waits.
+  // Caddy does not read its configuration, and the rollback waits.
   server!.kill("SIGSTOP");
   const killed = spawn(node, ["scripts/built.mjs", "rollback", "--to", target], { cwd: folder });
   await vi.waitUntil(() => currentRelease(target)?.startsWith("2-"), { timeout: 20_000 });
@@ -217,7 +217,7 @@ test("a file that has not changed keeps its date and ETag", async () => {
   const tag = async () => (await fetch(`http://${listen}/feed.xml`)).headers.get("etag");
   const before = await tag();
   await build("three");
-  // A build from nothing gives every file a new date.
+  // A fresh build gives every file a new date.
   writeFileSync(join(dist, "feed.xml"), "feed.xml ".repeat(50));
   await noteFiles(dist);
   expect(site("deploy")).toMatchObject({ status: 0 });
@@ -225,14 +225,14 @@ test("a file that has not changed keeps its date and ETag", async () => {
 });
 
 const oldest = () => join(target, "releases", releasesIn(target)[0]!);
-/** States that a command may meet. */
+/** States that a command may find. */
 const STATES: Record<string, () => unknown> = {
   "Caddy that does not run": stop,
   "a mistake in server.d": () => {
     mkdirSync(join(target, "server.d"));
     writeFileSync(join(target, "server.d/tls.caddy"), "nonsense");
   },
-  // The note of it is not to be lost, or a night would publish it.
+  // The note must not be lost, or a nightly job would publish the build.
   "a build that is published on purpose, and a mistake in server.d": () => {
     expect(site("deploy")).toMatchObject({ status: 0 });
     expect(site("rollback")).toMatchObject({ status: 0 });
@@ -264,10 +264,10 @@ const STATES: Record<string, () => unknown> = {
   "an older release that lost a file": () => rmSync(join(oldest(), "site/feed.xml")),
   "a word too many": () => {},
   "no build": () => rmSync(join(folder, "hosts"), { recursive: true }),
-  // It waits for the answer to this test, and says nothing itself.
+  // It waits for this test's answer, and prints nothing itself.
   "another deployment": async () => onTestFinished(await lockFolder(target, "deployment")),
 };
-/** What each command says of them. */
+/** The expected output for each state and command. */
 const said = `
 Caddy that does not run           | deploy   | Caddy is not running. Start it: systemctl start website
 a mistake in server.d             | deploy   | Mend what is yours of it, in server.d/
@@ -329,7 +329,7 @@ test.for([
   [
     "which is no release",
     () => {
-      // A copy that was put aside has the name of one, too.
+      // A copy that was set aside has a release's name, too.
       const copy = join(kept, "target/releases", currentRelease(target)!);
       rmSync(join(target, "current"));
       symlinkSync(copy, join(target, "current"));
@@ -356,7 +356,7 @@ test.runIf(process.getuid?.() === 0)("files of another user are refused at once"
   expect(statSync(join(target, "releases")).uid).toBe(0);
 });
 
-/** Again and again a visitor comes, and a tab of before asks for its style. @returns what ends it, and says what they got */
+/** Requests pages and an older page's style sheet, again and again. @returns ends it and returns all responses */
 const visiting = () => {
   const visits = `
     import { once } from "node:events";
@@ -379,7 +379,7 @@ const visiting = () => {
   };
 };
 
-// A disk that can be filled has to be mounted.
+// Filling a disk requires mounting one.
 test.runIf(process.platform === "linux" && process.getuid?.() === 0)(
   "what goes wrong while publishing is not seen by any visitor (B26)",
   async () => {
@@ -393,7 +393,7 @@ test.runIf(process.platform === "linux" && process.getuid?.() === 0)(
     const end = visiting();
 
     await build("three");
-    // The next build names its style otherwise.
+    // The next build gives its style sheet another name.
     renameSync(join(dist, "assets/a-1.css"), join(dist, "assets/a-2.css"));
     await noteFiles(dist);
     fill();

@@ -8,7 +8,7 @@ const tests = ["deploy.test.ts", "documents.test.ts", "../rehearsal/guide.test.t
   .map((file) => readFileSync(new URL(file, import.meta.url), "utf8"))
   .join("\n");
 const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
-/** Run elsewhere: by the group `subfolder`, and `ask.test.ts`. */
+/** Covered elsewhere: by the group `subfolder`, and `ask.test.ts`. */
 const RUN_BY_OTHERS = ["build-for-a-folder", "ask"];
 
 test.for(blocks.map((block) => ({ ...block, title: `${block.file}: ${block.commands[0]}` })))(
@@ -25,7 +25,7 @@ test.for(blocks.map((block) => ({ ...block, title: `${block.file}: ${block.comma
 test.runIf(inPath("systemd-analyze"))("systemd understands the units of the guide", () => {
   const parameters = ["verify", "--man=no", ...globSync("hosting/systemd/*")];
   const { stderr } = spawnSync("systemd-analyze", parameters, { encoding: "utf8" });
-  // It names programs that this machine lacks, too.
+  // It reports programs that this machine lacks.
   expect(stderr.replaceAll(/^.*is not executable: No such file.*\n/gm, "")).toBe("");
 });
 

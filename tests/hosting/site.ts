@@ -9,7 +9,7 @@ import { siteRules } from "#hosting/rules.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { compressedCopy } from "../../scripts/compress.ts";
 
-/** A built site, and the folder of the same site that is uploaded to hosts which compress by themselves. */
+/** A built site, and the folder of the same site for hosts that compress by themselves. */
 export type ExampleSite = BuiltSite & { upload: string };
 
 const page = (heading: string) => `<!doctype html><h1>${heading}</h1>${"<p>Words.</p>".repeat(50)}`;
@@ -23,7 +23,7 @@ const pages: Record<string, string> = {
   "blog/404.html": page("Post not found"),
 };
 
-/** Files of every kind, those that no type is known of too. */
+/** Files of every type, and of an unknown one. */
 const files = [
   ...Object.keys(CONTENT_TYPES)
     .filter((ending) => ending !== "html")
@@ -36,7 +36,7 @@ const files = [
   ).split(" "),
 ];
 
-/** Old addresses of every kind: with a place, a query, encoded letters, what servers take for a variable. */
+/** Redirects of every kind: with a fragment, a query, encoded letters, and server variables. */
 const moved = [
   { from: "/who-we-are", to: "/team" },
   { from: "/old.name", to: "/services/hr#terms" },
@@ -48,13 +48,13 @@ const moved = [
   { from: "/index.php?id=7&L=0", to: "/services/hr?from=7" },
 ];
 
-/** Notes the files of a published folder as those of a build. @param rules where they are not those of before */
+/** Records the files of a published folder as those of a build. @param rules by default the present ones */
 export async function noteFiles(dist: string, rules = builtSite(dist).rules): Promise<void> {
   const contents = { rules, files: await hashesOf(dist) };
   writeFileSync(join(dist, "../hosts", CONTENTS_FILE), JSON.stringify(contents));
 }
 
-/** Writes a small site with one of everything that servers are asked for. */
+/** Writes a small site with an example of everything that servers are checked for. */
 export async function exampleSite(base: string): Promise<ExampleSite> {
   const folder = mkdtempSync(join(tmpdir(), "site-"));
   const [dist, upload] = [join(folder, "dist"), join(folder, "hosts/upload")];

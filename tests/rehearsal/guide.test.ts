@@ -1,8 +1,7 @@
 /**
- * The guide's commands from an empty machine to https, as they are written, in a copy of this machine that is thrown
- * away: its own files, network and processes. Let's Encrypt is Pebble, its own small server for tests. Two things are
- * not as on a server: the first command, which fetches packages, is left out; and as systemd does not run, what its
- * units say is started by a stand-in.
+ * Runs the guide's commands from an empty machine to https, unchanged, in a disposable copy of this machine with its
+ * own files, network and processes. Let's Encrypt is replaced by Pebble, its test server. Two things differ from a
+ * server: the first command, which fetches packages, is left out; and a stand-in for systemd starts its units.
  */
 import { spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
@@ -16,7 +15,7 @@ const canRun =
   process.getuid?.() === 0 &&
   ["caddy", "pebble", "unshare", "ip"].every((program) => inPath(program));
 
-/** Starts what a unit names as its user, with the one right it has. */
+/** Starts a unit's command as its user, with its one capability. */
 const SYSTEMCTL = `#!/bin/sh
 case "$*" in *"enable --now website"*|"restart website") ;; *) exit 0 ;; esac
 { pkill -x caddy && sleep 1; } || true
@@ -29,7 +28,7 @@ env -u NODE_EXTRA_CA_CERTS $(value Environment) setpriv --reuid $user --regid $u
 sleep 8
 `;
 
-/** An authority whose certificates are good for so many seconds. */
+/** A certificate authority. @param seconds the validity of its certificates */
 const pebble = (seconds: number) => `
 { pkill -x pebble && sleep 0.5; } || true
 cat > /tmp/pebble.json <<'END'
@@ -51,7 +50,7 @@ test.runIf(canRun)("the guide leads from an empty machine to https in ten comman
   expect(fetchPackages).toMatch(/^apt-get .* install --yes caddy git nodejs npm$/);
   const [ask, ...before] = commands.toReversed();
   const isCloned = before.findIndex((command) => command === "cd source");
-  // The project's packages and caches are put beside the clone: there is no network.
+  // There is no network: packages and caches are copied beside the clone.
   before.splice(
     isCloned,
     0,

@@ -10,7 +10,7 @@ import { picturesShown, scrollTo } from "../e2e/visitor.ts";
 
 const WIDTHS = [390, 1440];
 
-/** A day on which nothing on the pages moves: clocks, dates and years stand still. */
+/** A fixed time, so that clocks, dates and years do not change. */
 const NOW = new Date("2026-11-27T06:30:00Z");
 
 /** Opens a page with all of its pictures and rows. */
@@ -19,7 +19,7 @@ async function open(page: Page, path: string, width: number): Promise<void> {
   await page.clock.setFixedTime(NOW);
   await page.goto(path);
   await page.evaluate(() => {
-    // What lies far below the window would be empty in a picture of the whole page.
+    // Content far below the viewport would be empty in a full-page screenshot.
     for (const element of document.querySelectorAll<HTMLElement>("body *"))
       if (getComputedStyle(element).contentVisibility === "auto")
         element.style.contentVisibility = "visible";
@@ -29,8 +29,8 @@ async function open(page: Page, path: string, width: number): Promise<void> {
 
 /**
  * Compares whole pages with their references, at every width.
- * @param pages their addresses, by the names of the references; a page that the site lacks is skipped
- * @param tallest how many pixels of a page are compared, from its top
+ * @param pages addresses by name of the reference; missing pages are skipped
+ * @param tallest pixels to compare, from the top
  */
 function comparePages(pages: Record<string, string | undefined>, tallest = Infinity): void {
   for (const [name, address] of Object.entries(pages))
@@ -81,7 +81,7 @@ const LAW_PAGES = {
   "which-rules": first("/resources/which-rules"),
   checklist: first("/resources/:checklist"),
 };
-/** What no sample has: a logo, colours, photographs, portraits, long words. */
+/** What the samples lack: a logo, colours, photographs, portraits, long words. */
 const SECOND_FIRM = {
   "second-home": "/",
   "second-team": "/team",
@@ -100,12 +100,12 @@ test.describe("by itself", () => {
   test("the firm's mark", async ({ page }) => {
     await open(page, "./", 1440);
     const footer = page.getByRole("contentinfo");
-    // At its place on the page it would lie between two rows of pixels, depending on the page's length.
+    // On the page it could lie between two rows of pixels, depending on the page's length.
     await footer.evaluate((element) => {
       element.style.cssText = "position: fixed; inset: 0; z-index: 99";
     });
     const mark = footer.locator("a > svg").first();
-    // A picture of a page may differ by more than the whole mark.
+    // The tolerance for a page is larger than the whole mark.
     await expect(mark).toHaveScreenshot("mark.png", { maxDiffPixels: 0 });
   });
 });
