@@ -1,58 +1,58 @@
 import type { SiteRules } from "./rules.ts";
 
-/** Moved addresses are URLs: what is written in content/redirects.yaml is compared and joined as browsers would. */
+/** Parses addresses of content/redirects.yaml as URLs, so that they are compared and resolved as in browsers. */
 const asUrl = (address: string) => new URL(address, "https://site.invalid");
 
-/** Digits of an encoded character in capitals, as browsers send them. */
+/** Percent-encoding with capital hexadecimal digits, as browsers send it. */
 const normalised = (address: string): string =>
   address.replace(/%[0-9a-f]{2}/gi, (code) => code.toUpperCase());
 
-/** An old address as a browser asks for it: path, and the query where the redirect is for that one alone. */
+/** An old address as browsers request it: its path, and its query if the redirect is for that query alone. */
 export const keyOf = (from: string): string => {
   const { pathname, search } = asUrl(from);
   return normalised(pathname + search);
 };
 
 /**
- * Where a moved address leads: the address, and the place on the page with its `#`, in the site's folder. A backquote,
- * which ends a word of Caddy's, is encoded.
+ * The target of a redirect: its address with the site's folder, and its fragment with `#` as `place`. A backquote,
+ * which ends a Caddyfile word, is encoded.
  */
 export const targetOf = (base: string, to: string): { address: string; place: string } => {
   const { pathname, search, hash } = asUrl(to.replaceAll("`", "%60"));
   return { address: base + pathname + search, place: hash };
 };
 
-/** Where a visitor is sent who asked with a query of their own, which goes along. */
+/** The target of a redirect for a request with a query, which is kept. */
 export function destination(base: string, to: string, query: string): string {
   const { address, place } = targetOf(base, to);
   return address + (query && (address.includes("?") ? "&" : "?") + query) + place;
 }
 
-/** Characters of one part of an address, as a regular expression; no page or file has others. */
+/** The characters of a path segment, as a regular expression; no page or file has others. */
 const PATH_PART = "[A-Za-z0-9_.~-]+";
 
-/** What becomes of a request's address before any file is looked for; paths are without base path. */
+/** What a request's path means, before any file is looked up; paths are without base path. */
 export type Address =
-  /** Ask for this file's or page's address. */
+  /** The path of a file or page. */
   | { kind: "here"; path: string }
-  /** Another way to write a page's address: leads to the page if there is one. */
+  /** Another spelling of a page's path: redirects to the page if it exists. */
   | { kind: "variant"; path: string; location: string }
   | { kind: "moved"; location: string }
-  /** Nothing can be there. */
+  /** No file or page can have this path. */
   | { kind: "nowhere"; path: string };
 
 const plain = new RegExp(`^/(?:${PATH_PART}/)*(?:${PATH_PART})?$`);
 
-/** Folders upwards, and files and folders whose name begins with a dot: none of them is published but one. */
+/** Parent folders and hidden files: only `.well-known` is published. */
 const dotted = /\/\.(?!well-known\/)/;
 
-/** Another way to write a page's address: with a slash at its end, `.html` or `/index`. */
+/** Another spelling of a page's path: with a trailing slash, `.html` or `/index`. */
 const variant = /^(.*?)(?:\/index(?:\.html)?\/?|\.html\/?|\/)$/;
 
 /**
- * Reads the address of a request: old addresses lead to their pages, other ways to write an address lead
- * to the one that counts. Nothing is decoded, as no address of the site needs it.
- * @param target path and query as the visitor's program sent them
+ * Interprets the path of a request: old addresses lead to their pages, other spellings to the canonical one. Nothing is
+ * decoded, as no address of the site needs it.
+ * @param target path and query as sent by the client
  */
 export function readAddress(
   target: string,

@@ -1,8 +1,8 @@
 import { site } from "#app/collections/site.server.ts";
 
 /**
- * The address the site is built for, ending in a slash: `SITE_URL`, else `url` of content/site.yaml.
- * @throws Error where that is no http(s) address, or one with a query, a place or a name of a user
+ * The address that the site is built for, with a trailing slash: `SITE_URL`, else `url` of content/site.yaml.
+ * @throws Error if it is not http(s), or has a query, a fragment or a user name
  */
 export function siteUrl(): string {
   const { SITE_URL } = process.env;
@@ -11,11 +11,11 @@ export function siteUrl(): string {
   if (!/^https?:/.test(address) || parsed?.href !== `${parsed?.origin}${parsed?.pathname}`) {
     const from = SITE_URL ? "SITE_URL" : "url in content/site.yaml";
     const words = `${from} must be a full address such as https://example.org/, not "${address}"`;
-    // Vite prints errors whole; where in the code this was found helps nobody.
+    // Without a stack, as Vite prints it, and it would not help.
     throw Object.assign(new Error(words), { stack: words });
   }
   return `${parsed.origin}${parsed.pathname.replace(/\/*$/, "/")}`;
 }
 
-/** The folder the site lives in: empty at the root of a host, else for example `/firm`. */
+/** The path that the site is in, for example `/firm`; empty at the root of a host. */
 export const basePath = (): string => new URL(siteUrl()).pathname.replace(/\/$/, "");

@@ -1,4 +1,4 @@
-/** What a built site is on the disk. */
+/** A built site on disk. */
 import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
@@ -7,16 +7,16 @@ import { dirname, join, resolve } from "node:path";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import type { Contents } from "./ask/questions.ts";
 
-/** A published folder, and what its build noted of it. */
+/** A published folder, with the rules and hashes that its build recorded. */
 export type BuiltSite = Contents & { dist: string };
 
-/** The file beside the published folder that holds its rules, and of each file of it how it was built. */
+/** The file beside the published folder with its rules and the hash of each file. */
 export const CONTENTS_FILE = "contents.json";
 
-/** Where a build keeps a folder of the last one until all folders of the new one are in their places. */
+/** Where a build keeps a folder of the previous build until all new folders are in place. */
 export const previousOf = (folder: string): string => `${folder}.previous`;
 
-/** Every file below a folder and the hash of its bytes. */
+/** The hash of every file below a folder. */
 export async function hashesOf(folder: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const file of filesBelow(folder))
@@ -25,15 +25,15 @@ export async function hashesOf(folder: string): Promise<Record<string, string>> 
 }
 
 /**
- * The site that was built last.
+ * The last built site.
  * @param dist the published folder
- * @throws Error where there is none, what was noted is damaged, or a build was killed before both were in their places
+ * @throws Error if there is none, its record is damaged, or a build was killed while it put folders in place
  */
 export function builtSite(dist = process.env.DIST_DIR ?? "dist"): BuiltSite {
   const file = join(dirname(resolve(dist)), "hosts", CONTENTS_FILE);
   if (!existsSync(file) || !existsSync(dist))
     throw new Error(`${dist} does not hold a built site: run npm run build.`);
-  // What is noted may be of another build.
+  // The record may be of another build.
   if (existsSync(previousOf(dist)))
     throw new Error(`A build was stopped while it put ${dist} in its place: run npm run build.`);
   try {
@@ -44,8 +44,8 @@ export function builtSite(dist = process.env.DIST_DIR ?? "dist"): BuiltSite {
 }
 
 /**
- * The site that was built last, compared with what its build noted: one that lost a file is neither published nor the
- * measure of another. @throws Error as `builtSite` does, and where a file is not as it was built
+ * The last built site, verified: a site with a changed or missing file is neither published nor compared with another.
+ * @throws Error as `builtSite`, and if a file differs from its hash
  */
 export async function wholeSite(dist?: string): Promise<BuiltSite> {
   const site = builtSite(dist);
@@ -60,20 +60,17 @@ export async function wholeSite(dist?: string): Promise<BuiltSite> {
   return site;
 }
 
-/**
- * The file that holds a page: `/` is index.html, `/team` is team.html,
- * so that no address answers with a redirect to a slash.
- */
+/** The file of a page: `/` is index.html, `/team` is team.html, so that no address redirects to one with a slash. */
 export const pageFile = (path: string): string =>
   path === "/" ? "index.html" : `${path.slice(1)}.html`;
 
-/** The address of a stored file: `team.html` is `/team`, others keep their name. */
+/** The path of a stored file: `team.html` is `/team`, other files keep their name. */
 export const storedAddress = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, "")}`;
 
-/** The published file that says which build is served; a server adds the number of its release. */
+/** The published file that names the served build; a server adds the number of its release. */
 export const RELEASE_FILE = "release.json";
 
-/** `day`: of the build, in the firm's time. `commit`: what it was built of, where nothing was changed since. */
+/** `day` of the build, in the firm's time zone; `commit` that was built, if nothing was changed since. */
 export type ReleaseFile = { release?: number; commit?: string; day: string };
 
 export function releaseOf(day: string): ReleaseFile {
@@ -83,7 +80,7 @@ export function releaseOf(day: string): ReleaseFile {
   return { ...(isClean && { commit: stdout.trim() }), day };
 }
 
-/** What a folder that is served says of itself; undefined where it does not, or what it says is damaged. */
+/** The release file of a served folder; undefined if it is missing or damaged. */
 export function readReleaseFile(site: string): ReleaseFile | undefined {
   try {
     return JSON.parse(readFileSync(join(site, RELEASE_FILE), "utf8")) as ReleaseFile;

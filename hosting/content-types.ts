@@ -1,4 +1,4 @@
-/** The types of files, by the ending of their names. */
+/** Media types by file extension. */
 export const CONTENT_TYPES: Record<string, string> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",
@@ -29,13 +29,13 @@ export const CONTENT_TYPES: Record<string, string> = {
   zip: "application/zip",
 };
 
-/** What any other file is sent as: browsers save it. */
+/** The type of all other files: browsers save them. */
 export const UNKNOWN_TYPE = "application/octet-stream";
 
-/** Text files: the build stores compressed copies of them. */
+/** Extensions of text files, which the build also stores compressed. */
 const COMPRESSIBLE = "css csv html ico ics js json svg txt webmanifest xml".split(" ");
 
-/** The ending of a file's name, without the dot, in small letters. */
+/** A file's extension without the dot, in lower case. */
 export const endingOf = (file: string): string =>
   file.slice(file.lastIndexOf(".") + 1).toLowerCase();
 

@@ -1,6 +1,6 @@
 import { siteRules, type RulesInput, type SiteRules } from "./rules.ts";
 
-/** The rules of a small site with a bit of everything. @param changes what is otherwise in it */
+/** The rules of a small site with an example of everything. @param changes replace some of it */
 export const exampleRules = (changes: Partial<RulesInput> = {}): SiteRules =>
   siteRules({
     url: "https://example.org/",

@@ -14,7 +14,7 @@ test("no address gets a header from two rules: hosts differ in what they make of
           match === address || (match.endsWith("*") && address.startsWith(match.slice(0, -1))),
       )
       .flatMap(({ headers }) => Object.keys(headers))
-      // A browser obeys one policy or both: that of pictures allows nothing that the other forbids.
+      // One policy or both may apply: that of pictures allows nothing that the other forbids.
       .filter((name) => name !== "Content-Security-Policy");
     expect(names, address).toEqual([...new Set(names)]);
   }

@@ -4,41 +4,40 @@ import { HEADER_POLICY } from "#app/policy.ts";
 
 export type Headers = Record<string, string>;
 
-/** Headers for one address (`/team`) or for everything in a folder (`/assets/*`). */
+/** Headers for a path (`/team`), or for all paths in a folder (`/assets/*`). */
 export type HeaderRule = { match: string; headers: Headers };
 
-/** Everything that a server has to know to serve the built site. Addresses are without base path. */
+/** Everything that a server needs to serve the built site. Paths are without base path. */
 export type SiteRules = {
-  /** The address the site was built for, ending in a slash. */
+  /** The address that the site was built for, with a trailing slash. */
   url: string;
-  /** The folder the site lives in, for example `/firm`; empty at the root of a host. */
+  /** The path that the site is in, for example `/firm`; empty at the root of a host. */
   base: string;
   /**
-   * Two rules never set the same header for an address: some hosts would join the two values, others would keep one.
-   * The one exception is the policy of pictures, which is stricter than that of pages: either way nothing is allowed
-   * that it forbids.
+   * Two rules never set the same header for one path: some hosts would join the values, others would keep one. The
+   * exception is the policy of pictures: it is stricter than that of pages, so either way it applies.
    */
   headers: HeaderRule[];
-  /** What a response gets where no rule says otherwise; hosts that we do not configure do the like. */
+  /** Headers of answers for which no rule has them; hosts that we do not configure send similar ones. */
   fallback: Headers;
   /**
-   * Error pages: the folder itself and an unknown address directly in it get the file, with status 404; the root's
-   * answers everywhere else.
+   * Error pages, sent with status 404 for the folder itself and for unknown paths directly in it; the root's is for all
+   * other paths.
    */
   notFound: { folder: string; file: string }[];
-  /** Redirects; `from` is written as browsers ask for it. */
+  /** Redirects; `from` is written as browsers request it. */
   moved: Redirect[];
 };
 
 export type RulesInput = {
   url: string;
   pages: string[];
-  /** The addresses of error pages: `/404`, `/blog/404`. */
+  /** The paths of error pages: `/404`, `/blog/404`. */
   errorPages: string[];
-  /** Published files that are no pages, relative to the site's root. */
+  /** Published files besides pages, relative to the site's root. */
   files: string[];
   moved: Redirect[];
-  /** A build for review: search engines are asked to leave it alone. */
+  /** A build for review, which asks search engines not to index it. */
   preview: boolean;
 };
 
@@ -46,8 +45,8 @@ const CACHE_YEAR = "public, max-age=31536000, immutable";
 const CACHE_HOUR = "public, max-age=3600";
 
 /**
- * What pages may use of the device: copying, and sharing, which is allowed unless named (engines that
- * do not know it complain of its name).
+ * Features of the device that pages may use: copying, and sharing, which is allowed by default (browsers that do not
+ * know its name would warn about it).
  */
 const PERMISSIONS = [
   "clipboard-write=(self)",
@@ -75,8 +74,8 @@ const ownOrigin: Headers = { "Cross-Origin-Resource-Policy": "same-origin" };
 const anyOrigin: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
 /**
- * A drawing that somebody opens by itself is a document: it runs nothing and loads nothing. It takes the place of the
- * policy for pages; a host that sends both asks for no less.
+ * A picture opened by itself is a document: it may neither run nor load anything. This policy replaces that of pages; a
+ * host that sends both is as strict.
  */
 const PICTURE_POLICY =
   "default-src 'none'; frame-ancestors 'none'; sandbox; style-src 'unsafe-inline'";
@@ -86,9 +85,9 @@ const folderOf = (path: string) => path.slice(0, path.lastIndexOf("/"));
 const isFeed = (path: string) => /^\/(?:feed\.(?:xml|json)|atom\.xml|feed\/|calendar\/)/.test(path);
 
 /**
- * Feeds, icons, downloads, the search's index and all else outside `assets/` and `pictures/`: kept for an hour, but for
- * the articles' index, which has to be of the same day as the pages that show it.
- * Hosts read only so many rules, so the outermost folder without pages has one for all its files.
+ * Rules for feeds, icons, downloads, the search index and all else outside `assets/` and `pictures/`: cached for an
+ * hour, except the articles' index, which must match the pages that use it. Hosts limit the number of rules, so the
+ * outermost folder without pages gets one rule for all its files.
  */
 function documentRules({ files, pages }: RulesInput): HeaderRule[] {
   const matches = files
@@ -108,7 +107,7 @@ function documentRules({ files, pages }: RulesInput): HeaderRule[] {
   }));
 }
 
-/** Makes the one table that the local server and every host's files are written from. */
+/** Makes the table of rules that the local server uses and every host's files are written from. */
 export function siteRules(input: RulesInput): SiteRules {
   const { url, errorPages, moved, preview } = input;
   return {
@@ -141,8 +140,8 @@ const applies = (match: string, path: string) =>
 
 /**
  * The headers of a response.
- * @param path where a page or file was found, without base path; undefined for every other answer,
- *   so that what is missing is not kept for a year
+ * @param path of the page or file found, without base path; undefined for other answers, so that a missing file is not
+ * cached for a year
  */
 export function headersFor(rules: SiteRules, path: string | undefined): Headers {
   const matching = rules.headers.filter(

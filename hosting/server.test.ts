@@ -8,7 +8,7 @@ import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 const rules = exampleRules();
 
-/** Starts a server until the test ends. @returns where it listens */
+/** Starts a server until the test ends. @returns its origin */
 async function started(...[handler, port, host]: Parameters<typeof startServer>) {
   const { origin, stop } = await startServer(handler, port, host);
   onTestFinished(() => void stop());
@@ -40,10 +40,10 @@ test("neither a missing page, a file that cannot be read nor a site that is gone
   expect(await statusOf("/later")).toBe(404);
 });
 
-// What becomes of other addresses is asked of the running servers (`ask/questions.ts`).
+// `ask/questions.ts` checks other addresses on running servers.
 test("a request for another site's address leads nowhere, and a very long one is read quickly", () => {
   expect(readAddress("http://example.com/team/", rules)).toMatchObject({ kind: "nowhere" });
-  // Not by the clock on the wall, which goes on while the machine does something else.
+  // CPU time, as the machine may do other work meanwhile.
   const before = process.threadCpuUsage();
   for (const address of [`/${"a.".repeat(50_000)}`, "/a".repeat(50_000)])
     readAddress(address, rules);

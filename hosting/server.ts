@@ -10,7 +10,7 @@ import { CONTENT_TYPES, endingOf, isCompressible, UNKNOWN_TYPE } from "./content
 import { headersFor, notFoundFile, type Headers, type SiteRules } from "./rules.ts";
 import { pageFile } from "./built-site.ts";
 
-/** Errors that mean: there is no such file. */
+/** Error codes of a missing file. */
 const ABSENT = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"];
 
 const readIfThere = (file: string): Promise<Buffer | undefined> =>
@@ -22,7 +22,7 @@ const readIfThere = (file: string): Promise<Buffer | undefined> =>
 const isKnown = (ifNoneMatch: string, etag: string) =>
   ifNoneMatch.split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
 
-/** The codings that a program takes: one with the weight 0 it does not. */
+/** The accepted encodings; weight 0 means not accepted. */
 const codingsIn = (header: string): string[] =>
   header
     .toLowerCase()
@@ -30,7 +30,7 @@ const codingsIn = (header: string): string[] =>
     .filter((coding) => !/;\s*q=0(?:\.0*)?\s*$/.test(coding))
     .map((coding) => coding.split(";")[0]!.trim());
 
-/** The smallest form of a file that the visitor's program takes. */
+/** The smallest encoding of a file that the client accepts. */
 async function bestCopy(
   file: string,
   plain: Buffer,
@@ -43,7 +43,7 @@ async function bestCopy(
   return { body: gzipSync(plain), encoding: { "Content-Encoding": "gzip" } };
 }
 
-/** The page at an address, else the file; undefined for files that are not served under their name. */
+/** The page or file at a path; undefined for files that are not served by their own name. */
 async function find(path: string, dist: string, { notFound }: SiteRules) {
   if (path.endsWith(".br") || notFound.some(({ file }) => file === `${path}.html`))
     return undefined;
@@ -54,7 +54,7 @@ async function find(path: string, dist: string, { notFound }: SiteRules) {
   return undefined;
 }
 
-/** The bytes of a file that a `Range` asks for, as film and PDF programs do: the first, and the one after the last. */
+/** The bytes of a `Range` header, as used by video and PDF viewers: the first, and the one after the last. */
 function partOf(range: string, length: number): [number, number] | undefined {
   const [, from = "", to = ""] = /^bytes=(\d*)-(\d*)$/.exec(range) ?? [];
   if (from === "") return to === "" ? undefined : [Math.max(0, length - Number(to)), length];
@@ -63,10 +63,7 @@ function partOf(range: string, length: number): [number, number] | undefined {
 
 type Answer = { status: number; headers: Headers; body?: Buffer };
 
-/**
- * Answers one request from the published folder. Addresses are plain names (addresses.ts), so none leads
- * to a file outside of it.
- */
+/** Answers a request from the published folder. Paths are plain names (addresses.ts), so none leads outside it. */
 async function answer(request: IncomingMessage, dist: string, rules: SiteRules): Promise<Answer> {
   const headers = headersFor(rules, undefined);
   if (request.method !== "GET" && request.method !== "HEAD")
@@ -85,7 +82,7 @@ async function answer(request: IncomingMessage, dist: string, rules: SiteRules):
   if (!plain) return { status: 404, headers };
 
   const { range = "" } = found ? request.headers : {};
-  // A part is one of the file as it is.
+  // A range refers to the uncompressed file.
   const accepted = range ? [] : codingsIn(String(request.headers["accept-encoding"] ?? ""));
   const { body, encoding } = await bestCopy(join(dist, file), plain, accepted);
   const etag = `"${hash("sha256", body, "base64url").slice(0, 20)}"`;
@@ -108,12 +105,12 @@ async function answer(request: IncomingMessage, dist: string, rules: SiteRules):
   return { status: 206, headers: { ...whole.headers, ...sent }, body: body.subarray(start, end) };
 }
 
-/** Answers requests; works for the `http` and the `http2` server. */
+/** A request handler for `http` and `http2` servers. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**
- * Serves a built site by the rules of its build. A file that cannot be read is answered with 500, and the
- * server goes on.
+ * Serves a built site by the rules of its build. A file that cannot be read is answered with 500, and the server
+ * continues.
  * @param dist the published folder
  */
 export function siteHandler(dist: string, rules: SiteRules): SiteHandler {
@@ -129,14 +126,14 @@ export function siteHandler(dist: string, rules: SiteRules): SiteHandler {
   };
 }
 
-/** A running server: where it is, and how to end it. */
+/** A running server: its origin, and how to stop it. */
 export type Running = { origin: string; stop: () => Promise<unknown> };
 
 /**
  * Starts a server on this machine.
  * @param port 0 for any free one
- * @param host the address to listen on; without one no other machine reaches the server
- * @throws Error in one sentence where the port is taken
+ * @param host the address to listen on; by default other machines cannot reach it
+ * @throws Error in one sentence if the port is taken
  */
 export async function startServer(
   handler: SiteHandler,

@@ -1,4 +1,4 @@
-/** Asks a site that is served, at any host, for every rule that its build holds. */
+/** Checks a served site, at any host, against every rule of its build. */
 import { hash } from "node:crypto";
 import { setTimeout as wait } from "node:timers/promises";
 import { Readable } from "node:stream";
@@ -7,32 +7,32 @@ import { questionsFor, type Contents, type Question } from "./questions.ts";
 import { askerOf, NO_TLS, type Answer, type Asker } from "./request.ts";
 
 const AT_ONCE = 8;
-/** How long an authority may take to certify a name that is new to a server. */
+/** Milliseconds that an authority may take to certify a new name of a server. */
 const CERTIFICATE_WITHIN = 60_000;
-/** A certificate this near its end was not renewed, whoever renews it. */
+/** A certificate this close to its end has not been renewed. */
 const RENEWED_BEFORE = 7 * 24 * 3_600_000;
-/** Caddy renews where a third of a certificate's time is left; some last six days, or half a day, in all. */
+/** Caddy renews when a third of a certificate's lifetime is left; some last six days, or half a day, in all. */
 const RENEWED_PART = 1 / 4;
 
 type Report = {
   asked: number;
-  /** Rules that are broken. */
+  /** Rules that the site breaks. */
   wrong: string[];
-  /** What is answered otherwise without harm to visitors. */
+  /** Differences that do not affect visitors. */
   otherwise: string[];
   certificate?: string;
 };
 
 export type AskOptions = {
-  /** For how many milliseconds what is answered wrongly is asked again, counted from when all has been asked once. */
+  /** Milliseconds for repeating failed checks, after all checks have been made once. */
   patience?: number;
-  /** The machine to ask, where it is not the one that the name leads to. */
+  /** The machine to check, if not the one that the name resolves to. */
   at?: string;
-  /** Whether the site may be another build's: then texts are not compared. */
+  /** Whether the site may be of another build: then file contents are not compared. */
   isOtherBuild?: boolean;
 };
 
-/** What a site says of its build. @throws Error where it says nothing */
+/** What a site says about its build. @throws Error if it says nothing */
 export async function liveRelease(origin: string, base: string, at?: string): Promise<ReleaseFile> {
   const { ask, close } = askerOf(origin, at);
   try {
@@ -50,10 +50,10 @@ export async function liveRelease(origin: string, base: string, at?: string): Pr
   }
 }
 
-/** A site that is built every night is at most a day old, on clocks that differ. */
+/** A site that is built every night is at most a day old; clocks may differ. */
 const NIGHTS = 2 * 24 * 3_600_000;
 
-/** What is to be said of the day that a site was built on: nights that did not happen, a clock that is wrong. */
+/** A problem with the day of a site's build: missed nights, or a wrong clock. */
 export function dayProblem(day: string, now = Date.now()): string | undefined {
   const age = now - Date.parse(day);
   if (age > NIGHTS) return `The build is of ${day}: the nightly build has not run since.`;
@@ -61,18 +61,18 @@ export function dayProblem(day: string, now = Date.now()): string | undefined {
   return `The build is of ${day}, a day to come: the clock of the machine that built it is wrong.`;
 }
 
-/** Hosts have three ways to say that a page is asked about each time. */
+/** Hosts have three ways to say that a page must be revalidated. */
 const FRESH = /^(?:no-cache|no-store|public, max-age=0, must-revalidate)$/;
 
 const isAsWanted = (wanted: string | RegExp | undefined, got: string | undefined): boolean =>
   wanted instanceof RegExp
     ? wanted.test(got ?? "")
     : wanted === got ||
-      // Some hosts join the policy of pictures to that of pages: browsers obey both.
+      // Some hosts combine the policy of pictures with that of pages: browsers enforce both.
       (wanted?.includes("sandbox") && got?.split(", ").includes(wanted)) ||
       (wanted !== undefined && FRESH.test(wanted) && FRESH.test(got ?? ""));
 
-/** What is wrong with the answer to a question, in phrases that follow its address. */
+/** What is wrong with the answer to a question, as phrases to follow its address. */
 async function problemsOf(ask: Asker, question: Question): Promise<string[]> {
   const { path, method, headers, status, expect = {}, hash: wanted } = question;
   const answer = await ask(path, { method, headers });
@@ -97,7 +97,7 @@ function shown({ path, method = "", headers = {} }: Question): string {
   return `${method} ${address}`.trim() + about.join("");
 }
 
-/** A sentence for each rule, and for each way to break it the first answers that do. */
+/** A sentence for each broken rule and way of breaking it, with the first addresses. */
 const sentences = (found: Found[]): string[] =>
   [...new Set(found.map(({ question }) => question.rule))].map((rule) => {
     const broken = found.filter(({ question }) => question.rule === rule);
@@ -112,13 +112,13 @@ const sentences = (found: Found[]): string[] =>
     return [`${rule}: ${count} not as asked for.`, ...ways].join("\n");
   });
 
-/** What is said of a certificate, where anything is. @param now as milliseconds */
+/** A problem with the certificate, in a sentence; undefined without one. @param now in milliseconds */
 export function certificateSentence(
   certificate: Answer["certificate"],
   now = Date.now(),
 ): string | undefined {
   if (typeof certificate === "string") return `Browsers refuse the certificate (${certificate}).`;
-  // A connection that goes on with the session of an earlier one may tell no days.
+  // A resumed TLS session may have no certificate dates.
   if (!certificate?.to) return undefined;
   const { from, to } = certificate;
   if (to - now > Math.min(RENEWED_BEFORE, (to - from) * RENEWED_PART)) return undefined;
@@ -126,9 +126,9 @@ export function certificateSentence(
 }
 
 /**
- * Asks a site for all that a build or a release holds.
+ * Checks a site against all rules and files of a build or a release.
  * @param origin such as `https://www.firm.in`
- * @throws Error where nothing answers
+ * @throws Error if nothing answers
  */
 export async function askSite(
   origin: string,
@@ -152,16 +152,16 @@ export async function askSite(
       const problems = await problemsOf(ask, question).catch(({ message }: Error) => [message]);
       return problems.map((problem) => ({ question, problem }));
     };
-    // In the order of the questions, whichever is answered first.
+    // In the order of the questions, not of the answers.
     const findIn = async (list: Question[]): Promise<Found[]> =>
       (await Readable.from(list).map(put, { concurrency: AT_ONCE }).toArray()).flat();
-    // A host may leave out our own header, and the compression of a file.
+    // A host may leave out our own header, and a file's compression.
     const isMinor = ({ question, problem }: Found) =>
       question.isMinor ||
       /^sends (?:cross-origin-resource-policy|content-encoding): none/.test(problem);
     let found = await findIn(questions);
     const until = Date.now() + patience;
-    // What harms nobody is not waited for: a release of older code answers so for ever.
+    // Minor problems are not waited for: a release of older code always has some.
     while (!found.every(isMinor) && Date.now() < until) {
       await wait(250);
       found = await findIn([...new Set(found.map(({ question }) => question))]);

@@ -3,40 +3,40 @@ import { destination } from "../addresses.ts";
 import { headersFor, type Headers, type SiteRules } from "../rules.ts";
 import { storedAddress } from "../built-site.ts";
 
-/** A request and the answer that the rules of the build ask for. */
+/** A request with the answer that the rules of the build require. */
 export type Question = {
-  /** What it is about, as a heading of the report. */
+  /** The rule's heading in the report. */
   rule: string;
   path: string;
   method?: string;
   headers?: Headers;
-  /** One of these. */
+  /** The allowed status codes. */
   status: number[];
-  /** Headers by their names in small letters: exact, by pattern, or absent. */
+  /** Headers by name in lower case: an exact value, a pattern, or undefined for none. */
   expect?: Record<string, string | RegExp | undefined>;
-  /** SHA-256 of what a visitor reads. */
+  /** SHA-256 of the decompressed body. */
   hash?: string;
   /**
-   * Where a host answers otherwise, no visitor is worse off: it is told, and no failure. What older releases were not
-   * asked is of this kind, or nobody could go back to them.
+   * Whether a different answer does not affect visitors: it is reported, but is no failure. Checks that older releases
+   * did not have must be minor, or nobody could go back to these releases.
    */
   isMinor?: boolean;
 };
 
-/** What a build or a release holds: its rules, and every file with the hash of its bytes. */
+/** The rules of a build or a release, and the hash of every file. */
 export type Contents = { rules: SiteRules; files: Record<string, string> };
 
 const PERMANENT = [301, 308];
 const small = (headers: Headers) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
-/** Types that hosts which we do not configure name by an equal name. */
+/** Synonyms of media types, used by hosts that we do not configure. */
 const EQUAL_NAMES: Record<string, string> = {
   "text/javascript": "(?:text|application)/javascript",
   "image/x-icon": "image/(?:x-icon|vnd.microsoft.icon)",
 };
 
-/** The type of a file; such hosts leave the charset to some files. */
+/** The media type of a file; such hosts leave out the charset of some. */
 function typeOf(file: string): RegExp | string {
   const type = CONTENT_TYPES[endingOf(file)] ?? UNKNOWN_TYPE;
   if (/^text\/(?!javascript)/.test(type)) return type;
@@ -50,10 +50,10 @@ function typeOf(file: string): RegExp | string {
 const isErrorPage = ({ notFound }: SiteRules, file: string) =>
   notFound.some((page) => page.file === `/${file}`);
 
-/** Copies are sent in the place of their files. Releases that were made before version 3 have some of gzip, too. */
+/** Compressed copies are sent instead of their files. Releases before version 3 have some of gzip, too. */
 const isCopy = (file: string) => /\.(?:br|gz)$/.test(file);
 
-/** Every file of the site, in each form that it is sent in. */
+/** Every file of the site, in each encoding. */
 function fileQuestions({ rules, files }: Contents): Question[] {
   const { base, notFound } = rules;
   const inEachForm = (file: string, about: Omit<Question, "hash">): Question[] =>
@@ -85,7 +85,7 @@ function fileQuestions({ rules, files }: Contents): Question[] {
   ];
 }
 
-/** Old addresses, with and without a query, however they end. */
+/** Old addresses, with and without a query, in all their spellings. */
 function redirectQuestions({ base, moved }: SiteRules): Question[] {
   const query = "utm_source=letter&q=%20$1";
   return moved.flatMap(({ from, to }) => {
@@ -94,7 +94,7 @@ function redirectQuestions({ base, moved }: SiteRules): Question[] {
       ? [[from, plain]]
       : [
           ...["", "/", ".html"].map((ending): [string, string] => [from + ending, plain]),
-          // Where the target has a query of its own, some hosts leave out the visitor's.
+          // If the target has a query of its own, some hosts drop the visitor's.
           [`${from}?${query}`, destination(base, to, query), to.includes("?")],
         ];
     return list.map(([path, location, isMinor]) => ({
@@ -107,7 +107,7 @@ function redirectQuestions({ base, moved }: SiteRules): Question[] {
   });
 }
 
-/** Addresses that nothing has, as programs ask for them that look for a way in. */
+/** Addresses that do not exist, as requested by programs that look for weaknesses. */
 const HOSTILE = [
   ...(
     "/../package.json /assets/../../package.json /%2e%2e/package.json /..%2fpackage.json " +
@@ -116,7 +116,7 @@ const HOSTILE = [
   `/${"a".repeat(2000)}`,
 ];
 
-/** What visitors' programs say they take, and what they are sent. */
+/** Values of Accept-Encoding, each with the expected encoding. */
 const CODINGS: [string, string | undefined][] = [
   ["gzip, deflate, br", "br"],
   ["BR;q=0, GZip", "gzip"],
@@ -124,7 +124,7 @@ const CODINGS: [string, string | undefined][] = [
   ["", undefined],
 ];
 
-/** What holds for every address of a kind is asked of one. */
+/** Rules for all addresses of a kind, each checked with one address. */
 function generalQuestions({ rules, files }: Contents): Question[] {
   const { base, notFound } = rules;
   const names = Object.keys(files);
@@ -136,7 +136,7 @@ function generalQuestions({ rules, files }: Contents): Question[] {
   const isMinor = true;
 
   const questions: Question[] = [];
-  /** Asks addresses that nothing is at, unless told otherwise. */
+  /** Questions for addresses that do not exist, unless `more` says otherwise. */
   const ask = (rule: string, paths: string[], more: Partial<Question> = {}) =>
     questions.push(...paths.map((path) => ({ rule, path: base + path, status: [404], ...more })));
   const leads = (from: string, to: string, more: Partial<Question> = {}) =>
@@ -162,10 +162,10 @@ function generalQuestions({ rules, files }: Contents): Question[] {
   const unknown = "Unknown addresses";
   const cache = nothing["cache-control"];
   ask(unknown, missing, { expect: { "cache-control": cache, location: undefined } });
-  // Some hosts send the headers of a folder with what is not in it, and keep their own files to themselves.
+  // Some hosts send a folder's headers for missing files too, and hide their own configuration files.
   const expect = { ...nothing, location: undefined };
   ask(unknown, [...missing, "/_headers", "/_redirects"], { isMinor, expect });
-  // As a program asks that keeps answers, or goes on with a part: the page is sent whole all the same.
+  // Conditional and range requests: a page is sent in full all the same.
   const again = { "If-None-Match": "*", Range: "bytes=0-99" };
   ask(unknown, ["/no-such-page"], { headers: again, hash: files["404.html"], isMinor });
   const errorPages = notFound.map(({ file }) => file.replace(/\.html$/, ""));

@@ -8,9 +8,9 @@ import { brotliDecompressSync, gunzipSync } from "node:zlib";
 export type Answer = {
   status: number;
   headers: Record<string, string | undefined>;
-  /** What was sent, decompressed. */
+  /** The decompressed body. */
   body: Buffer;
-  /** Why browsers would refuse the certificate; when it begins and ends, as milliseconds, where they would not. */
+  /** Why browsers would refuse the certificate, or its validity in milliseconds. */
   certificate?: string | { from: number; to: number };
 };
 
@@ -21,7 +21,7 @@ export type Asker = (
 
 const NO_ANSWER = Object.assign(new Error("no answer within ten seconds"), { code: "ETIMEDOUT" });
 
-/** What a server says until it has a certificate, too. */
+/** A server answers like this also until it has a certificate. */
 export const NO_TLS = Object.assign(
   new Error("no TLS is spoken there, or no certificate is there yet"),
   { code: "EPROTO" },
@@ -43,10 +43,10 @@ function certificateOf(socket: TLSSocket): Answer["certificate"] {
 }
 
 /**
- * Opens a site for requests, which are sent exactly as they are written: no part of a path is normalised or encoded.
- * A certificate that browsers would refuse does not stop them; it is told with the answer.
+ * Connects to a site. Requests are sent exactly as written: paths are neither normalised nor encoded. A certificate
+ * that browsers would refuse is reported with the answer instead of ending the connection.
  * @param origin such as `https://www.firm.in`
- * @param at another machine than the one that the name leads to
+ * @param at another machine than the one that the name resolves to
  */
 export function askerOf(origin: string, at?: string): { ask: Asker; close: () => void } {
   const { protocol, hostname, port, host } = new URL(origin);
@@ -63,12 +63,12 @@ export function askerOf(origin: string, at?: string): { ask: Asker; close: () =>
       port: port || undefined,
       headers: { Host: host, ...headers },
       timeout: 10_000,
-      // An address in numbers is no name to ask a certificate for.
+      // An IP address must not be sent as a server name (SNI).
       ...(isSecure && { servername: isIP(name) ? "" : name, rejectUnauthorized: false }),
     }).end();
     sent.once("timeout", () => sent.destroy(NO_ANSWER));
     const [response] = (await once(sent, "response").catch((error: NodeJS.ErrnoException) => {
-      // What OpenSSL says of a server that answers without TLS, or that has just been started, helps nobody.
+      // OpenSSL's message about a server without TLS, or one just started, would not help.
       throw /^(?:EPROTO|ERR_SSL_)/.test(error.code ?? "") ? NO_TLS : error;
     })) as [IncomingMessage];
     const certificate = isSecure ? certificateOf(response.socket as TLSSocket) : undefined;

@@ -2,21 +2,20 @@ import { CONTENT_TYPES, UNKNOWN_TYPE } from "../content-types.ts";
 import { targetOf } from "../addresses.ts";
 import type { Headers, SiteRules } from "../rules.ts";
 
-/** Where a server keeps the site; Dockerfile copies it there. */
+/** The site's folder on a server; the Dockerfile copies it there. */
 export const SITE_ROOT = "/srv/website";
 
-/** Where Caddy finds the site and how it is reached. */
 export type CaddySettings = {
   root: string;
-  /** `https`: at the site's own address, with certificates that Caddy fetches; else `[address:]port`, without TLS. */
+  /** `https`: at the site's own address, with certificates that Caddy obtains; else `[address:]port`, without TLS. */
   listen: string;
-  /** Folder of the socket by which it is told to read its configuration again, and of its certificates. */
+  /** The folder of the admin socket, by which the configuration is reloaded, and of the certificates. */
   state?: string;
-  /** Folder of the administrator's own files: `*.caddy` belong to the site, `*.site` stand beside it. */
+  /** The folder of the administrator's own files: `*.caddy` extend the site, `*.site` are other sites. */
   own?: string;
 };
 
-/** One word of a Caddyfile that no visitor's value can come into: a brace would begin a placeholder. */
+/** A Caddyfile word without placeholders, which begin with a brace: no visitor's value can get into it. */
 const word = (text: string) => `\`${text.replaceAll("{", "\\{")}\``;
 const literal = (text: string) => text.replace(/[.+*?()^$|[\]\\{}]/g, String.raw`\$&`);
 
@@ -28,9 +27,9 @@ const block = (head: string, lines: string[]) => [
 const headerLines = (matcher: string, headers: Headers) =>
   Object.entries(headers).map(([name, value]) => `header ${matcher} ${name} ${word(value)}`);
 
-/** What is derived from a request before it is answered. Caddy tries the entries of a map from the top. */
+/** Values derived from a request before it is answered. Caddy tries a map's entries in order. */
 function requestMaps({ base, moved, notFound }: SiteRules): string[] {
-  // Programs may write encoded characters in small letters.
+  // Clients may write percent-encoding in lower case.
   const keys = (from: string) =>
     new Set([from, from.replace(/%../g, (code) => code.toLowerCase())]);
   const entries = moved.flatMap(({ from, to }) =>
@@ -130,10 +129,10 @@ const route = ({ base, headers, fallback }: SiteRules): string[] => [
   "}",
 ];
 
-/** What a request may make an answer depend on. */
+/** Request headers that make an answer conditional. */
 const CONDITIONS = "Range If-Match If-None-Match If-Modified-Since If-Unmodified-Since".split(" ");
 
-/** A complete configuration for Caddy 2.6 or later, with its standard modules. */
+/** A complete configuration for Caddy 2.6 or later with its standard modules. */
 export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddySettings): string {
   const [, address, port] = /^(?:(.+):)?(\d+)$/.exec(listen) ?? [];
   const everyAnswer = [
@@ -170,7 +169,7 @@ export function caddyfile(rules: SiteRules, { root, listen, state, own }: CaddyS
     ...block("", [
       state ? `admin ${word(`unix/${state}/admin.sock`)}` : "admin off",
       ...(state ? [`storage file_system ${word(`${state}/certificates`)}`] : []),
-      // An authority of its own (`tls internal`) is not made known to this machine: that takes longer than a reload may.
+      // The root of an internal authority (`tls internal`) is not installed here: that takes longer than a reload may.
       ...(state && listen === "https" ? ["skip_install_trust"] : []),
       "# Connections of before a change of rules end after it.",
       "grace_period 10s",

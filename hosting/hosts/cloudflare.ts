@@ -1,7 +1,7 @@
 import { targetOf } from "../addresses.ts";
 import type { SiteRules } from "../rules.ts";
 
-/** What Cloudflare Pages reads and takes: https://developers.cloudflare.com/pages/platform/limits/ */
+/** Limits of Cloudflare Pages: https://developers.cloudflare.com/pages/platform/limits/ */
 const MOST = {
   rules: 100,
   ruleCharacters: 2000,
@@ -10,7 +10,7 @@ const MOST = {
   bytes: 25 * 2 ** 20,
 };
 
-/** `_headers`: where two rules give one header, Cloudflare sends both, which the table leaves to pictures alone. */
+/** `_headers`: if two rules set one header, Cloudflare sends both; our rules do so for pictures alone. */
 const headersFile = ({ headers }: SiteRules): string =>
   headers
     .flatMap(({ match, headers: own }) => [
@@ -20,7 +20,7 @@ const headersFile = ({ headers }: SiteRules): string =>
     ])
     .join("\n");
 
-/** One line for each way to write an old address, which are different ones to Cloudflare. */
+/** A line for each spelling of an old address, which Cloudflare treats as different. */
 const redirectLines = ({ moved }: SiteRules) =>
   moved
     .filter(({ from }) => !from.includes("?"))
@@ -29,7 +29,7 @@ const redirectLines = ({ moved }: SiteRules) =>
       return ["", "/", ".html"].map((ending) => `${from}${ending} ${address}${place} 301`);
     });
 
-/** Where a list is longer than Cloudflare reads: the first entry that is over. */
+/** A warning with the first entry above a limit, if there is one. */
 const over = (what: string, list: string[], most: number): string[] =>
   list.length > most
     ? [
@@ -38,8 +38,8 @@ const over = (what: string, list: string[], most: number): string[] =>
     : [];
 
 /**
- * The files that Cloudflare Pages reads from the folder that is uploaded, and what it would leave out in silence.
- * @param sizes of the uploaded files, in bytes, by their names
+ * The files that configure Cloudflare Pages, and warnings about what it would silently leave out.
+ * @param sizes of the uploaded files, in bytes, by name
  */
 export function cloudflareFiles(
   rules: SiteRules,
