@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { lockFolder } from "./build-lock.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
-/** Has another process lock a folder. @returns the process, and whether it could */
+/** Lets another process lock a folder. @returns the process, and whether it succeeded */
 async function another(folder: string) {
   const program = `
     import { lockFolder } from ${JSON.stringify(resolve("scripts/build-lock.ts"))};

@@ -9,17 +9,17 @@ import { text } from "node:stream/consumers";
 const PATIENCE_MS = 5000;
 
 /**
- * What the process that works in a folder listens at. Linux and Windows free the name when the process ends, however it
- * ends; elsewhere it is a file, which one that was killed leaves behind.
+ * The name of the socket that a process holds while it works in a folder. Linux and Windows free the name however the
+ * process ends; elsewhere it is a file, which a killed process leaves behind.
  */
 function nameOf(folder: string): string {
   const name = `website-${hash("sha256", realpathSync(folder)).slice(0, 16)}`;
-  // As long as such a name may be: Node 20 makes a shorter one as long with zeros, newer ones do not.
+  // Padded to the maximum length: Node 20 pads shorter names with zeros, newer versions do not.
   if (process.platform === "linux") return `\0${name.padEnd(107, "-")}`;
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(tmpdir(), name);
 }
 
-/** The number of the process that listens at a name; "unknown" where it is too busy to say, empty where none listens. */
+/** The process id of the holder of a name; "unknown" if it is too busy to answer, empty without a holder. */
 function holderOf(name: string): Promise<string> {
   const asked = connect(name);
   asked.setTimeout(PATIENCE_MS, () => asked.destroy(new Error("timeout")));
@@ -27,14 +27,14 @@ function holderOf(name: string): Promise<string> {
 }
 
 /**
- * Keeps others out of a folder until this process has ended: they would write the same files.
+ * Locks a folder until this process ends, as others would write the same files.
  * @param work what the process does, for the message
- * @returns what lets others in again
- * @throws Error where another process is at work there
+ * @returns a function that unlocks it
+ * @throws Error if another process has locked it
  */
 export async function lockFolder(folder: string, work = "build"): Promise<() => void> {
   const name = nameOf(folder);
-  // One that asks may give up before it is answered.
+  // A client may disconnect before it is answered.
   const server = createServer((asking) => asking.on("error", () => {}).end(String(process.pid)));
   try {
     server.listen(name).unref();

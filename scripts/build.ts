@@ -1,6 +1,6 @@
 /**
- * Builds the site: checks the content, makes fonts, the browser's scripts, the pages, and the finished folder that
- * hosts serve. `--preview` builds with drafts and future posts, and asks search engines to stay away.
+ * Builds the site: checks the content, and makes fonts, the browser's scripts, the pages, and the finished folder for
+ * hosts. `--preview` includes drafts and future posts, and excludes search engines.
  */
 import { existsSync, globSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -87,7 +87,6 @@ try {
       hosts,
     };
     const report = await finish(folders);
-    // The new site is in its place.
     isRunning = false;
     for (const problem of report.problems)
       console.error(`\nNothing is made for Cloudflare Pages (${hosts}/upload): ${problem}.`);

@@ -1,6 +1,6 @@
 /**
- * Runs the program that the build left beside the site (`scripts/deploy.ts`, bundled). It needs no package, so that
- * publishing and going back work whatever has become of them.
+ * Runs the program that the build wrote beside the site (`scripts/deploy.ts`, bundled). It needs no packages, so that
+ * publishing and going back work even if they are missing or damaged.
  */
 import { existsSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";

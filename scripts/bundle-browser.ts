@@ -1,6 +1,6 @@
 /**
- * Builds what runs in the browser from `app/browser/` into `.cache/browser/`: the islands, the modules of small
- * enhancements, and the inline script. Beside them the program that publishes a site.
+ * Builds the browser's scripts from `app/browser/` into `.cache/browser/`: islands, modules of small enhancements, and
+ * the inline script; and beside them the program that publishes a site.
  */
 import { globSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { basename, join } from "node:path";
@@ -10,13 +10,13 @@ import { shared } from "../vite.shared.ts";
 import { LICENCES_FILE } from "./licences.ts";
 
 const SOURCE = "app/browser";
-/** Modules of pages that have no island on them. */
+/** Modules of pages without islands. */
 const SMALL_MODULES = `${SOURCE}/{enhancements,section-line}.ts`;
-/** A bundle of its own, so that it shares no file with those. */
+/** A separate bundle, so that it shares no file with those. */
 const LIST = `${SOURCE}/list.ts`;
-/** Each hydrates one section; they lie in the rooms of their sections. */
+/** Each hydrates one section, and lies in the room of that section. */
 const ISLANDS = "app/*/islands/*.tsx";
-/** Where the browser's scripts wait for the pages and for finishing the build. */
+/** The folder of the browser's scripts, for rendering pages and for the last step of the build. */
 export const BROWSER_FOLDER = ".cache/browser";
 
 async function bundle(
@@ -36,9 +36,9 @@ async function bundle(
         manifest: "manifest.json",
         license: { fileName: LICENCES_FILE },
         modulePreload: false,
-        // Documents carry their styles: a script that comes later fetches none.
+        // Documents contain their styles, so scripts that load later fetch none.
         cssCodeSplit: false,
-        // Browsers that the style sheets are written for (vite.shared.ts).
+        // The browsers of the style sheets (vite.shared.ts).
         target: ["chrome122", "firefox127", "safari17.2"],
         rolldownOptions: { input, output },
       },
@@ -54,9 +54,8 @@ const classicScript: Rolldown.OutputOptions = {
 };
 
 /**
- * Modules. React is a file of its own, which all islands share and which seldom changes, and so is what two of them
- * need for their forms; the other parts that islands share make one more, since each file costs the main thread its
- * arrival.
+ * How modules are split: React is one file, which all islands share and which seldom changes; another is what two
+ * islands need for their forms. All else that islands share is one more file, since each file costs main-thread time.
  */
 const modules: Rolldown.OutputOptions = {
   format: "es",
@@ -72,7 +71,7 @@ const modules: Rolldown.OutputOptions = {
   },
 };
 
-/** A module's own file and every file that it needs before it can run: itself first, the others in an order that repeats. */
+/** A module's file and all files that it imports statically: its own first, the others in a stable order. */
 function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): string[] {
   if (seen.has(key)) return [];
   seen.add(key);
@@ -81,7 +80,7 @@ function filesOf(manifest: Manifest, key: string, seen = new Set<string>()): str
   return [chunk.file, ...imports.flatMap((next) => filesOf(manifest, next, seen))];
 }
 
-/** The addresses of the files of each entry, by the name of the entry. */
+/** The addresses of each entry's files, by name of the entry. */
 const addressesIn = (manifest: Manifest): [string, string[]][] =>
   Object.entries(manifest)
     .filter(([, { isEntry }]) => isEntry)
@@ -90,7 +89,7 @@ const addressesIn = (manifest: Manifest): [string, string[]][] =>
       filesOf(manifest, key).map((file) => `${basePath()}/${file}`),
     ]);
 
-/** Bundles `scripts/deploy.ts` into one file, `site.mjs`, that needs no package, for any Node from 20 on. */
+/** Bundles `scripts/deploy.ts` into one file, `site.mjs`, that needs no packages, for Node 20 or newer. */
 export async function bundlePublishing(folder: string): Promise<void> {
   await build({
     configFile: false,
@@ -107,7 +106,7 @@ export async function bundlePublishing(folder: string): Promise<void> {
   });
 }
 
-/** @returns the addresses of each module's files, its own first, by its name */
+/** @returns the addresses of each module's files, its own first, by name */
 async function buildBrowser(): Promise<Record<string, string[]>> {
   rmSync(BROWSER_FOLDER, { recursive: true, force: true });
   const islands = await bundle("islands", globSync(ISLANDS), modules);
@@ -119,9 +118,9 @@ async function buildBrowser(): Promise<Record<string, string[]>> {
   return Object.fromEntries([islands, small, list].flatMap(addressesIn));
 }
 
-/** Bundles all of the code for the build (`bundles.ts`), and tells it why where that fails. */
+/** Bundles all code for the build (`bundles.ts`), and sends it the reason of a failure. */
 if (import.meta.main && process.send) {
-  // A build that was killed leaves nothing behind that goes on writing.
+  // If the build is killed, this process must not continue to write.
   process.on("disconnect", () => process.exit(1));
   try {
     const MODULES = JSON.stringify(await buildBrowser());

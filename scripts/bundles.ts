@@ -7,10 +7,10 @@ import { siteUrl } from "#hosting/build-address.ts";
 import { BROWSER_FOLDER } from "./bundle-browser.ts";
 import { filesHash, unlessUpToDate } from "./up-to-date.ts";
 
-/** Where the bundle lies that renders pages, and what it has made. */
+/** The folder of the bundle that renders pages, and of its results. */
 export const BUILD_FOLDER = process.env.BUILD_DIR ?? "build";
 
-/** Of the content, bundles hold the labels alone (`vite.shared.ts`); of the surroundings, the site's address. */
+/** A hash of the code and all else in the bundles: labels (`vite.shared.ts`) and the site's address. */
 const inputsHash = (): string =>
   filesHash(
     [
@@ -22,12 +22,12 @@ const inputsHash = (): string =>
     siteUrl(),
   );
 
-/** How the system ends a program that takes more memory than there is, and Node itself where it takes more than it may. */
+/** Signals by which the system, or Node itself, ends a program that uses too much memory. */
 const ENDED_FOR_MEMORY = ["SIGKILL", "SIGABRT"];
 
 /**
- * Bundles in a child process, so that its 600 MB are free again before pages are rendered.
- * @throws Error with what the bundler says
+ * Bundles in a child process, so that its 600 MB are free before pages are rendered.
+ * @throws Error with the bundler's message
  */
 async function bundle(): Promise<void> {
   const bundler = fork(join(import.meta.dirname, "bundle-browser.ts"));
@@ -35,7 +35,7 @@ async function bundle(): Promise<void> {
   process.once("exit", stop);
   let problem = "";
   bundler.on("message", (message) => {
-    // What it meets in the system, such as a full disk, it takes for a mistake of its own, and shows where in its code.
+    // The bundler shows system errors, such as a full disk, as its own, with a place in its code.
     problem = String(message).replace(/^[^]*?^(Failed to .*)\s+Caused by:\s+(.*)[^]*/m, "$1: $2.");
   });
   const [status, signal] = await once(bundler, "exit");
@@ -48,9 +48,9 @@ async function bundle(): Promise<void> {
 }
 
 /**
- * Bundles the code: for the browser into `.cache/browser/`, for rendering into the build folder. What
- * articles and other content say is no part of it, so that a build after a change of words finds its bundles made.
- * @returns whether there was anything to do
+ * Bundles the code: for the browser into `.cache/browser/`, for rendering into the build folder. Content is no part of
+ * it, so that a build after a change of content can keep the bundles.
+ * @returns whether anything was bundled
  */
 export const buildBundles = (): Promise<boolean> =>
   unlessUpToDate(

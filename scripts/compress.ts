@@ -8,15 +8,15 @@ const brotli = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 
 /**
- * The best quality but one for pages, which would be 2 % smaller and take thirteen seconds more of a processor; the best
- * for all else, which takes two more: the index of the search is 1.4 kB smaller.
+ * Brotli's second-best quality for pages: the best would save 2 % and cost thirteen seconds of CPU time. The best for
+ * all else, for two seconds: the search index is 1.4 kB smaller.
  */
 const qualityOf = (file: string): number => (endingOf(file) === "html" ? 10 : 11);
 
 /**
- * What is stored beside a file as `.br`, as small as it gets: every browser takes Brotli, and for the few other programs
- * servers compress by themselves.
- * @returns undefined where compressing gains nothing
+ * The `.br` copy stored beside a file. Every browser accepts Brotli; for the few other programs, servers compress by
+ * themselves.
+ * @returns undefined if compressing saves nothing
  */
 export async function compressedCopy(file: string, bytes: Buffer): Promise<Buffer | undefined> {
   if (!isCompressible(endingOf(file))) return undefined;
@@ -31,9 +31,9 @@ export async function compressedCopy(file: string, bytes: Buffer): Promise<Buffe
 }
 
 /**
- * Keeps a file that has not changed, and its copy, under another name.
- * @param previous the file as the last build left it
- * @returns whether it could be kept; not where its copy is missing, or was cut short by a full disk or a crash
+ * Keeps an unchanged file and its copy under another name.
+ * @param previous the file of the last build
+ * @returns whether that worked; not if its copy is missing, or was truncated by a full disk or a crash
  */
 export async function keepFile(previous: string, target: string, bytes: Buffer): Promise<boolean> {
   if (!existsSync(previous) || !readFileSync(previous).equals(bytes)) return false;

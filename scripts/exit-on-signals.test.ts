@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 /**
- * A command that runs until it is asked to end: it says its number, and, after a while, that it has tidied up.
+ * A command that runs until it gets a signal: it prints its process id, and after a delay that it has cleaned up.
  * @param work what else it does
  */
 function command(work = "setInterval(() => {}, 1000);"): string {
@@ -31,14 +31,14 @@ function command(work = "setInterval(() => {}, 1000);"): string {
 test.each([
   ["SIGTERM", 143],
   ["SIGINT", 130],
-  // The terminal is gone: a connection to the server was lost, for example.
+  // A closed terminal, such as a lost connection to a server.
   ["SIGHUP", 129],
 ] as const)("%s ends a command, which tidies up, with status %i", async (signal, status) => {
   const runner = spawn(process.execPath, ["scripts/run.mjs", command()]);
   const [pid] = await once(runner.stdout, "data");
-  // It ends when nobody is left who could write.
+  // The stream ends when no process is left that could write.
   const said = text(runner.stdout);
-  // A terminal sends it to both, and the one sends it on to the other.
+  // A terminal signals both processes, and the parent forwards the signal.
   process.kill(Number(pid), signal);
   runner.kill(signal);
   expect(await once(runner, "exit")).toEqual([status, null]);

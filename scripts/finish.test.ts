@@ -22,7 +22,7 @@ const folders = {
 const write = (path: string, text: string) => writeAtomically(at(path), text);
 const dist = (file: string) => readFileSync(join(folders.dist, file), "utf8");
 const page = (body: string) => `<!DOCTYPE html><img src="/pictures/hero-1a2b3c4d.svg">${body}`;
-/** Wherever a text names a picture; another site's may look alike. */
+/** All ways in which a text names a picture; those of other sites may look similar. */
 const NAMING = `<source srcset="/pictures/a-1b4e5f60.svg 2x, /firm/pictures/b-2b4e5f60.svg">
 <meta content="https://example.org/pictures/c-3c4e5f60.png">https://example.org/pictures/chart.png
 <style>a{background:url(/pictures/d-4d4e5f60.svg#x)}</style>${"home ".repeat(20)}`;

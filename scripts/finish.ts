@@ -1,6 +1,6 @@
 /**
- * Finishing the build: turns the rendered pages into the site as hosts serve it.
- * Each step is a small function of its own; this file reads, applies them in order, and writes.
+ * The last step of the build: turns the rendered pages into the site that hosts serve. Each step is a small function;
+ * this file reads, applies them in order, and writes.
  */
 import {
   existsSync,
@@ -36,43 +36,42 @@ import { siteRules } from "#hosting/rules.ts";
 import { siteUrl } from "#hosting/build-address.ts";
 
 export type FinishFolders = {
-  /** Style sheets, fonts and icons: the build's `client` folder. */
   client: string;
-  /** The rendered pages, and documents for programs. */
+  /** The rendered pages and documents for programs. */
   pages: string;
-  /** What scripts/bundle-browser.ts built, and the program that publishes a site, `site.mjs`. */
+  /** The output of scripts/bundle-browser.ts, with the program that publishes a site, `site.mjs`. */
   browser: string;
   /** Pictures that loaders drew. */
   pictures: string;
-  /** The published site; replaced as a whole when everything has succeeded. */
+  /** The published site; replaced as a whole after success. */
   dist: string;
-  /** Files for hosts that do not belong in the published folder. */
+  /** Files for hosts that are not in the published folder. */
   hosts: string;
 };
 
-/** What was written, and what keeps the site from Cloudflare Pages: for the build's report. */
+/** Counts of written files, and what prevents publishing on Cloudflare Pages; for the build's output. */
 export type FinishReport = { pages: number; files: number; bytes: number; problems: string[] };
 
-/** The site before it is written: the addresses of its pages, and where each of its files lies now. */
+/** The site before it is written: the paths of its pages, and the present location of each file. */
 type Site = { pages: string[]; files: Map<string, string> };
 
 /**
- * Whether a file of the build belongs to the published site. Style sheets are left out: documents carry their styles. A
- * draft is what a build that was killed was writing.
+ * Whether a file of the build is published. Style sheets are not, as documents contain their styles, nor are partial
+ * files of a killed build.
  */
 const isServed = (file: string): boolean =>
   !/\.(?:js|mjs|map|draft)$/.test(file) &&
   !/^assets\/[^/]+\.css$/.test(file) &&
   !file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
 
-/** Drawn pictures alone have a hash at the end of their names: other sites may have a folder of this name, too. */
+/** Only drawn pictures have a hash at the end of their names: other sites may have such a folder, too. */
 const DRAWN_PICTURE = /\/pictures\/([\w.-]+-[0-9a-f]{8}\.(?:svg|png|jpg|webp|avif))/g;
 
 /**
- * The names of the pictures that the site shows.
- * @param texts its pages and other texts: the name of each, and where it lies
- * @param folder where the pictures lie
- * @throws Error naming a picture that is missing and who shows it
+ * The names of all pictures that the site shows.
+ * @param texts its pages and other texts: their names and locations
+ * @param folder of the pictures
+ * @throws Error naming a missing picture and the page that shows it
  */
 function shownPictures(texts: [name: string, path: string][], folder: string): Set<string> {
   const shown = new Set<string>();
@@ -90,7 +89,7 @@ function assemble({ client, pages, browser, pictures }: FinishFolders): Site {
   const rendered = filesBelow(pages);
   for (const file of rendered) files.set(file, join(pages, file));
   for (const file of filesBelow(client).filter(isServed)) files.set(file, join(client, file));
-  // Each bundle has a folder of its own.
+  // Each bundle has its own folder.
   for (const file of filesBelow(browser)) {
     const [, published] = /^[^/]+\/(assets\/.+\.js)$/.exec(file) ?? [];
     if (published) files.set(published, join(browser, file));
@@ -110,8 +109,8 @@ function assemble({ client, pages, browser, pictures }: FinishFolders): Site {
 }
 
 /**
- * A file as it is published. Cloudflare's edge would replace mail addresses by a script that a page's policy forbids:
- * between these marks of its own it leaves them alone.
+ * A file as published. Cloudflare would replace e-mail addresses by a script, which a page's policy forbids; between
+ * these comments it does not.
  */
 function published(file: string, source: string): Buffer {
   const bytes = readFileSync(source);
@@ -122,14 +121,14 @@ function published(file: string, source: string): Buffer {
   return Buffer.from(marked);
 }
 
-/** Files that are written at the same time: Node compresses in four threads. */
+/** Files that are written in parallel: Node compresses in four threads. */
 const AT_ONCE = 8;
 
 /**
- * Writes all files with their compressed copies. Where the last build left the same file, all stay as they are, with
- * their dates: hosts go by these, and browsers need not fetch the file anew.
- * @param previous the folder as the last build left it
- * @returns bytes written, copies not counted
+ * Writes all files with their compressed copies. Unchanged files of the last build are kept with their dates, which
+ * hosts compare, so that browsers need not fetch them again.
+ * @param previous the folder of the last build
+ * @returns bytes written, without copies
  */
 async function writeFiles(files: Site["files"], folder: string, previous: string): Promise<number> {
   let sum = 0;
@@ -151,8 +150,8 @@ const partialOf = (folder: string) => `${folder}.partial`;
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
 /**
- * Puts folders in their places. One after the other without a pause: nothing but a crash leaves only some of them,
- * which `builtSite` refuses.
+ * Moves folders into place, one directly after the other: only a crash can leave some of them, which `builtSite`
+ * refuses.
  */
 function putInPlace(folders: string[]): void {
   for (const folder of folders) remove(previousOf(folder));
@@ -163,10 +162,10 @@ function putInPlace(folders: string[]): void {
   for (const folder of folders) remove(previousOf(folder));
 }
 
-/** Takes away what was written of a build that did not come to its end. */
+/** Removes what an interrupted build has written. */
 export const removePartial = (folders: string[]): void => folders.map(partialOf).forEach(remove);
 
-/** Brings back the site of before where a build was killed while it put the new one in its place. */
+/** Restores the previous site if a build was killed while it moved folders into place. */
 export function restoreSite(folders: string[]): void {
   for (const folder of folders) {
     const previous = previousOf(folder);
@@ -175,8 +174,8 @@ export function restoreSite(folders: string[]): void {
 }
 
 /**
- * Finishes a build. Everything is written beside its place; where that fails, `removePartial` takes it away.
- * @throws Error where a picture, a font or a module is missing, or a download may not be published
+ * Finishes a build. Everything is written beside its place; after a failure, `removePartial` removes it.
+ * @throws Error if a picture, a font or a module is missing, or a download must not be published
  */
 export async function finish(folders: FinishFolders): Promise<FinishReport> {
   const { pages, files } = assemble(folders);
@@ -204,12 +203,12 @@ export async function finish(folders: FinishFolders): Promise<FinishReport> {
   const programs = globSync("hosting/systemd/*");
   for (const file of [...programs, join(folders.browser, "site.mjs")])
     writeAtomically(join(hosts, basename(file)), readFileSync(file));
-  // What would be left out in silence is not offered at all.
+  // An incomplete upload folder is not offered.
   if (problems.length === 0) {
     const upload = join(hosts, "upload");
     for (const [file, text] of Object.entries(cloudflare))
       writeAtomically(join(upload, file), text);
-    // Without the compressed copies, which Cloudflare makes itself.
+    // Without compressed copies, as Cloudflare compresses by itself.
     for (const file of [RELEASE_FILE, ...files.keys()]) {
       mkdirSync(dirname(join(upload, file)), { recursive: true });
       linkSync(join(dist, file), join(upload, file));

@@ -1,11 +1,11 @@
 /**
  * Makes the site's icons from the ridge mark (app/art/ridge-mark.ts) in the firm's colours. The build makes them anew;
- * those in public/ serve development: run `node scripts/icons.ts` again when the mark changes.
+ * those in public/ are for development: run `node scripts/icons.ts` after changing the mark.
  *
- * - favicon.ico (16, 32 and 48 px): the mark on an ink square, of two lines and with less margin in the smallest.
- *   Not as SVG: browsers render an SVG icon as a document of its own, on the page's main thread
+ * - favicon.ico (16, 32 and 48 px): the mark on an ink square; the smallest has two lines and less margin. Not SVG,
+ * which browsers render as a document on the page's main thread
  * - icon-192.png, icon-512.png, apple-touch-icon.png (180 px): the same for home screens and search engines
- * - icon-maskable-512.png: with wider margins, where the system cuts the square to its own form
+ * - icon-maskable-512.png: with wider margins, as systems crop the square
  */
 import { join } from "node:path";
 import sharp from "sharp";
@@ -15,12 +15,12 @@ import { site } from "#app/collections/site.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 
 const PADDING = 0.12;
-/** Its corners stay within the circle that is never cut off: four fifths of the square. */
+/** The mark's corners stay inside the circle that is never cropped: four fifths of the square. */
 const MASKABLE_PADDING = 0.21;
 const ICO_SIZES = [16, 32, 48];
 const SMALLEST = { size: 16, padding: 1 / 16 };
 
-/** Draws the icon as PNG. @param size of its side in pixels */
+/** Draws the icon as PNG. @param size of a side, in pixels */
 function png(padding: number, size: number): Promise<Buffer> {
   const { logo, colours } = site();
   if (logo?.icon) {
@@ -47,7 +47,7 @@ function png(padding: number, size: number): Promise<Buffer> {
 }
 
 /**
- * Puts PNG pictures into an icon file: a header, an entry for each, the pictures as they are.
+ * Combines PNG pictures into an ICO file: a header, an entry for each, the pictures unchanged.
  * @param sizes of their sides in pixels, below 256
  * @see https://learn.microsoft.com/en-us/previous-versions/ms997538(v=msdn.10) for the format
  */

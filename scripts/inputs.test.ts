@@ -1,4 +1,4 @@
-/** What a machine or a person may hand to the commands: each works, or is refused in a sentence that says what to do. */
+/** Unusual inputs of machines or people: each must work, or be refused with a sentence that says what to do. */
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, realpathSync, symlinkSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -12,7 +12,7 @@ import { shared } from "../vite.shared.ts";
 import { remediesFor } from "./system-errors.ts";
 import { BROKEN_NODE, clone, INSTALL, installedOn, OLDEST } from "./install.test-helper.ts";
 
-/** Runs one of the project's programs, in this folder or another. @returns what it says to a person, and its status */
+/** Runs a program of the project. @returns its output for people, and its status */
 function said(program: string, env: NodeJS.ProcessEnv = {}, cwd = "."): string {
   const { stdout, stderr, status } = spawnSync(process.execPath, [resolve(program)], {
     encoding: "utf8",
@@ -24,7 +24,7 @@ function said(program: string, env: NodeJS.ProcessEnv = {}, cwd = "."): string {
   return `${stdout}${stderr}status ${status}`;
 }
 
-/** Installs where npm says what it is asked for, after a change of the clone. */
+/** Installs with a stand-in for npm that prints its arguments, after a change of the clone. */
 function installed(change: (at: (name: string) => string) => string | void): string {
   const { at, options } = clone(
     "console.log(process.argv.slice(2).join(' ')); process.exitCode = 1;",
@@ -45,7 +45,7 @@ const BAD_PATH =
 const tooOld = (version: string, why: string) =>
   `Node ${version} is too old, and ${why}: install Node ${OLDEST} or newer from https://nodejs.org.`;
 
-/** A package that lost half of a file after it was installed. */
+/** A package with a truncated file. */
 function damaged(sizes: string): string {
   const { at, options } = clone("");
   mkdirSync(at("node_modules/a"), { recursive: true });
@@ -57,7 +57,7 @@ function damaged(sizes: string): string {
   return spawnSync(process.execPath, command, { ...options, encoding: "utf8" }).stderr;
 }
 
-/** What the check says of links in the content, which lead elsewhere, in a circle or nowhere. */
+/** Findings for symbolic links in the content that lead elsewhere, in a circle or nowhere. */
 function links(): string {
   const { directory } = contentCopy();
   symlinkSync(temporaryFolder(), join(directory, "downloads"));
@@ -70,7 +70,7 @@ function links(): string {
     .join(", ");
 }
 
-/** What a program says of a file that cannot be read: a folder, or one that was cut. */
+/** A program's message about an unreadable file: a folder, or truncated content. */
 function unreadable(program: string, text?: string): string {
   const { directory, write, remove } = contentCopy();
   remove("site.yaml");
@@ -79,7 +79,7 @@ function unreadable(program: string, text?: string): string {
   return said(program, { CONTENT_DIR: directory });
 }
 
-/** What Vite, which prints errors whole, says of content that was cut short when it starts and when it takes the labels. */
+/** Vite's message (it prints errors whole) about truncated content, at its start and for the labels. */
 async function toldByVite(): Promise<string> {
   const { write } = contentCopy();
   for (const file of ["site.yaml", "labels.yaml"]) write(file, "name: [\n");
@@ -89,7 +89,7 @@ async function toldByVite(): Promise<string> {
   return inspect(error).replaceAll(/^ +at .*:\d+:\d+.*/gm, "a place in the code");
 }
 
-/** The ends of lines of a clone that Windows makes. */
+/** The line endings of a clone made on Windows. */
 function windowsClone(): string {
   const folder = temporaryFolder();
   const git = (...parameters: string[]) =>
@@ -113,7 +113,7 @@ test.for<Input>([
     () => installed((at) => writeFileSync(at("package-lock.json"), "{")),
     "this brings it back: git restore package-lock.json",
   ],
-  // An option of ours would go before what a person has set in an .npmrc.
+  // A command-line option of ours would override a person's .npmrc.
   [
     "NODE_ENV=production and settings for npm",
     () => installed(() => {}),
@@ -137,7 +137,7 @@ test.for<Input>([
     () => damaged('{ "node_modules/a": 9 }'),
     "node_modules/a is damaged: delete node_modules, and the same command installs it anew.",
   ],
-  // The command that failed has said so itself; nothing fails after it.
+  // The failed command has printed its error; nothing else may fail afterwards.
   ["a damaged note of packages", () => `${damaged("{").split("Node.js v").length - 1}`, "1"],
   [
     "a folder that may not be written to",

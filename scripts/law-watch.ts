@@ -1,15 +1,15 @@
 /**
- * `npm run law:watch -- <file>`: which notifications of an official index no entry of the law cites. The file is that
- * index as saved from a browser, page or text: the e-Gazette's, a ministry's or a state's. Guide: docs/guides/editing.md.
+ * `npm run law:watch -- <file>`: lists notifications of an official index that no entry of the law cites. The file is
+ * the index saved from a browser, as page or text: the e-Gazette's, a ministry's or a state's (docs/guides/editing.md).
  */
 import { readFileSync } from "node:fs";
 import { optionalFiles } from "#app/collections/kinds.server.ts";
 import { Refusal, tell } from "./changes/refusal.ts";
 
-/** A number as gazettes print it: S.O. 4710(E), GSR 525 (E). */
+/** Notification numbers as gazettes print them: S.O. 4710(E), GSR 525 (E). */
 const NUMBER = /\b(S\.?\s?O\.?|G\.?\s?S\.?\s?R\.?)\s*(\d{1,5})\s*\(\s*E\s*\)/gi;
 
-/** Numbers begin again each year: the year that stands last in the line, or above it, goes with them. */
+/** Numbers restart each year: a number belongs to the last year in its line, or above it. */
 const YEAR = /\b20\d\d\b/g;
 
 type Found = { number: string; year?: string; line: string };
@@ -17,7 +17,7 @@ type Found = { number: string; year?: string; line: string };
 const plain = (text: string): string =>
   text.replace(/<[^>]*>/g, " ").replace(/&nbsp;|&#160;/g, " ");
 
-/** The notifications that a text names, each once, with the line it stands in. */
+/** The notifications in a text, each once, with its line. */
 export function notificationsIn(text: string): Found[] {
   const found = new Map<string, Found>();
   let year: string | undefined;
@@ -36,14 +36,14 @@ export function notificationsIn(text: string): Found[] {
 
 type Instrument = { number?: string; date?: string };
 
-/** Those that no instrument has; where the index names no year, the number alone decides. */
+/** Notifications that no instrument has; without a year in the index, the number alone decides. */
 export const notCited = (found: Found[], cited: Instrument[]): Found[] =>
   found.filter(
     ({ number, year }) =>
       !cited.some((known) => known.number === number && (!year || known.date?.startsWith(year))),
   );
 
-/** What is said of a saved index. @throws Refusal where none is named */
+/** The report about a saved index. @throws Refusal if no file is named */
 function watch([file]: string[]): string {
   if (!file) throw new Refusal("Name the saved index: npm run law:watch -- gazette-november.html");
   const found = notificationsIn(readFileSync(file, "utf8"));

@@ -1,9 +1,8 @@
-/** Writes the licences that visitors are to be given. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 
-/** The file that a bundle's licences are written to, in Vite's words (build.license). */
+/** The file with a bundle's licences, in Vite's format (build.license). */
 export const LICENCES_FILE = "licences.json";
 
 type Licence = { name: string; version: string; identifier: string | null; text: string | null };
@@ -11,7 +10,7 @@ type Licence = { name: string; version: string; identifier: string | null; text:
 const packageJson = (folder: string) =>
   JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
 
-/** Packages whose files are published without passing through a bundle. */
+/** Packages whose files are published without a bundle. */
 const fontPackages = (): string[] =>
   Object.keys(packageJson(".").devDependencies).filter((name) => name.startsWith("@fontsource"));
 
@@ -29,10 +28,10 @@ function fontLicence(name: string): Licence {
 const LINE = "-".repeat(100);
 
 /**
- * Writes `licences.txt`: whose work the site's scripts and fonts are, and on what terms. Their licences ask for this
- * text to go with every copy, and the copies that visitors get are smaller without it.
+ * Writes `licences.txt`: the authors and licences of the site's scripts and fonts. Licences require this text with
+ * every copy; in a separate file it does not enlarge what visitors download.
  * @param bundles folders of the browser's bundles
- * @returns how many packages are named
+ * @returns the number of packages
  */
 export function writeLicences(folder: string, bundles: string[]): number {
   const bundled = bundles

@@ -4,28 +4,27 @@ import { join } from "node:path";
 import { Tinypool } from "tinypool";
 import { documentAddresses, pageAddresses } from "#app/urls.server.ts";
 
-/** Addresses that one thread answers one after the other, with the server bundle, and where the pages go. */
+/** Addresses that one thread renders in order with the server bundle, and the folder of the results. */
 export type PageTask = { addresses: string[]; bundle: string; folder: string };
 
-/** These work out the same for each: the words of the whole site, and the texts of all articles. */
+/** Pages that share expensive work: the words of the whole site, and the texts of all articles. */
 const SHARING = [/^\/search(?:-index\.json)?$/, /^\/(?:feed|atom)[./-]/];
 
-/** Each thread holds its own copy of what it reads: more of them need more memory than small machines have. */
+/** Each thread has its own copy of the content: more threads need more memory than small machines have. */
 const MOST_THREADS = 4;
 
 /**
- * Renders every page and every document for programs anew: that is quicker than finding out which of them a change
- * of the content concerns.
- * @param build where the bundles lie (`bundles.ts`)
- * @returns how many
- * @throws Error where one cannot be rendered; the other threads end then
+ * Renders every page and document anew: that is faster than finding those that a change of content affects.
+ * @param build the folder of the bundles (`bundles.ts`)
+ * @returns their number
+ * @throws Error if one cannot be rendered; the other threads then end
  */
 export async function renderPages(build: string, folder: string): Promise<number> {
   const addresses = [...pageAddresses(), ...documentAddresses()];
   const groups = SHARING.map((group) => addresses.filter((address) => group.test(address)));
   const others = addresses.filter((address) => !groups.flat().includes(address));
   const bundle = join(build, "server", "index.js");
-  // The long tasks first: none is left to one thread at the end.
+  // Long tasks first, so that none is left for one thread at the end.
   const tasks = [...groups, ...others.map((address) => [address])];
   rmSync(folder, { recursive: true, force: true });
   const threads = Math.min(availableParallelism(), MOST_THREADS);

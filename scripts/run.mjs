@@ -1,7 +1,7 @@
 /**
- * The npm scripts begin with this (all but `update` and those of a built site), so that each may be
- * the first command in a fresh clone, on any Node from 20 on: `node scripts/run.mjs <program> [arguments]` installs what
- * is missing and runs a script with the project's own Node, or a program of its packages.
+ * The start of most npm scripts (except `update` and those of a built site), so that each may be the first command in a
+ * fresh clone, with Node 20 or newer: `node scripts/run.mjs <program> [arguments]` installs missing packages and runs a
+ * script with the project's own Node, or a program of its packages.
  */
 import { install, nameDamagedPackages, run } from "./install.mjs";
 

@@ -1,14 +1,14 @@
 /**
- * Serves the built site on this machine, by the same rules as its hosts. PORT chooses the port (4173),
- * DIST_DIR the published folder (dist). `--build` builds first; `--preview` with it builds drafts too, in a
- * folder of its own; `--host` lets other devices in the network reach the site.
+ * Serves the built site on this machine by the rules of its hosts. PORT chooses the port (4173), DIST_DIR the published
+ * folder (dist). `--build` builds first, with `--preview` including drafts, into a separate folder; `--host` lets other
+ * devices in the network open the site.
  */
 import { networkInterfaces } from "node:os";
 import { parseArgs } from "node:util";
 import { builtSite } from "#hosting/built-site.ts";
 import { siteHandler, startServer } from "#hosting/server.ts";
 
-/** This machine's addresses in its networks: a phone in the same one can open them. */
+/** This machine's network addresses, for a phone in the same network. */
 const networkAddresses = (): string[] =>
   Object.values(networkInterfaces())
     .flatMap((addresses) => addresses ?? [])
@@ -27,7 +27,7 @@ async function serve(): Promise<void> {
     throw new Error(`PORT is a number from 1 to 65535, not "${process.env.PORT}".`);
   const host = flags.host ? "0.0.0.0" : undefined;
   if (flags.build) {
-    // Before a long build, say that the port is taken.
+    // Reports a taken port before the long build.
     await (await startServer(() => {}, port, host)).stop();
     await import("./build.ts");
     if (process.exitCode) return;

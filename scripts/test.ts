@@ -1,6 +1,6 @@
 /**
- * `npm test`: every group of tests and their sum. Some groups only: `npm test -- unit e2e`.
- * `npm run test:all` (`--all`) is the long set. What the groups print is kept in test-results/.
+ * `npm test`: runs every group of tests. Some groups only: `npm test -- unit e2e`. `npm run test:all` (`--all`) is the
+ * long set. Logs are in test-results/.
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
@@ -28,16 +28,16 @@ if (unknown.length > 0) {
 const names = Object.keys(groups).filter((name) => chosen.length === 0 || chosen.includes(name));
 
 if (all) process.env.TEST_ALL = "1";
-// Tests choose what they test: with production's React half of them could not run.
+// Tests set NODE_ENV themselves: with production's React, half of them cannot run.
 delete process.env.NODE_ENV;
 process.env.FORCE_COLOR ??= "0";
 exitOnSignals();
 
-/** What came of tests. `skipped` are questions that the content gives no occasion for: a firm without jobs, for example. */
+/** The results of tests. `skipped` tests do not apply to the content, such as that of a firm without jobs. */
 type Result = { passed: number; skipped: number; failed: string[] };
 const total = { passed: 0, red: [] as string[], failed: [] as string[] };
 
-/** What a runner counts, in the words that both runners end with: `12 passed`. */
+/** A count from the summary that both runners print: `12 passed`. */
 const countOf = (said: string, what: string): number =>
   Number([...said.matchAll(new RegExp(`(\\d+) ${what}`, "g"))].at(-1)?.[1] ?? 0);
 
@@ -45,7 +45,7 @@ const countOf = (said: string, what: string): number =>
 const namesOfFailed = (said: string): string[] | null =>
   said.match(/(?<=^ FAIL +)\S.*|(?<=^ {4})\[[\w-]+\] › .*[^ ─\n]/gm);
 
-/** Runs a program of the packages, or a script of the project, keeps what it prints, and adds what came of it. */
+/** Runs a package's program or a script of the project, logs its output, and adds its results. */
 async function run(command: string, log: string, result: Result, env?: NodeJS.ProcessEnv) {
   const [program = "", ...parameters] = command.split(" ");
   const isScript = /\.(?:ts|mjs)$/.test(program);
@@ -54,14 +54,14 @@ async function run(command: string, log: string, result: Result, env?: NodeJS.Pr
     (isScript ? [program, ...parameters] : parameters).map((part) => part.replaceAll('"', "")),
     { env: { ...process.env, ...env }, shell: process.platform === "win32" },
   );
-  // As from a terminal: Playwright then ends its server, too.
+  // As from a terminal: Playwright then also ends its server.
   const stop = () => child.kill("SIGINT");
   process.once("exit", stop);
   let said = `> ${command}\n`;
   appendFileSync(log, said);
   for (const stream of [child.stdout, child.stderr])
     stream.on("data", (data: Buffer) => {
-      // Vitest writes colours even where FORCE_COLOR is 0.
+      // Vitest writes colours even if FORCE_COLOR is 0.
       const text = stripVTControlCharacters(String(data));
       said += text;
       appendFileSync(log, text);
@@ -98,7 +98,7 @@ async function report(name: string): Promise<void> {
   if (!lacking.some(isEssential))
     for (const command of commands) await run(command, log, result, env);
   const { passed, skipped } = result;
-  // What was left out is no success.
+  // Tests without their programs count as failed.
   const failed = [...result.failed, ...lacking.map((need) => missing.get(need)!)];
   const counts = [
     passed && `${passed} passed`,
@@ -119,7 +119,7 @@ console.log(`${names.join(", ")}: what they print is in ${RESULTS}/`);
 async function inTurn(...some: string[]): Promise<void> {
   for (const name of some) if (names.includes(name)) await report(name);
 }
-// What waits for one core, or for other programs, runs beside what takes both.
+// Tests that use one core, or wait for other programs, run beside those that use both cores.
 const BESIDE = [
   [["lint", "types"], ["content"]],
   [["unit", "commands"], ["hosting"]],

@@ -22,6 +22,6 @@ test("something is made again after what it is made of has changed, or it was cu
     () => Promise.reject(new Error("disk full")),
   );
   await expect(failing).rejects.toThrow("disk full");
-  // What stood there before may be half overwritten.
+  // The previous output may be partly overwritten.
   expect(await build("two")).toBe(true);
 });

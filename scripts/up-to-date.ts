@@ -9,9 +9,9 @@ export function filesHash(files: string[], ...others: string[]): string {
 }
 
 /**
- * Makes something anew only where what it is made of has changed since last time, or what was made is damaged.
- * @param stampFile remembers once all is made what it was made of and what it held
- * @param madeFiles lists what was made
+ * Makes something again only if its inputs have changed since last time, or its output is damaged.
+ * @param stampFile records hashes of inputs and outputs once all is made
+ * @param madeFiles lists the outputs
  * @returns whether it was made
  */
 export async function unlessUpToDate(

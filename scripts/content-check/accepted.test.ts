@@ -1,4 +1,4 @@
-/** What people rightly write, hand in or leave behind: the check has nothing to say against it. */
+/** Valid content, files and leftovers: the check must not report them. */
 import { expect, test } from "vitest";
 import {
   article,
@@ -84,7 +84,7 @@ test.for<[given: string, (content: Copy) => void]>([
   ["pay in Hindi digits", pay("₹२०,००० a month", "from: 20000, per: month")],
   ["pay with a comma before cents", pay("€15,50 an hour", "from: 15.5, per: hour, currency: EUR")],
   ["pay with a fraction", pay("BD 12.500 a day", "from: 12.5, per: day, currency: BHD")],
-  // Of macOS, Word, Windows, Vim, a file that is being written, Emacs, a browser that is loading, and git.
+  // Leftovers of macOS, Word, Windows, Vim, a partial write, Emacs, a browser's download, and git.
   ...(
     "blog/._00-a.md downloads/~$policy.docx pictures/Thumbs.db pictures/desktop.ini blog/00-a.md.swp blog/00-a.md.1-0.draft " +
     "team/#asha.yaml# pictures/a.jpg.crdownload blog/.trash/a.md"

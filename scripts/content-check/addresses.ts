@@ -17,20 +17,20 @@ import { addressesOf, documentAddresses, pagePatterns } from "#app/urls.server.t
 import { readEntriesIn, type Source } from "./content.ts";
 import type { Remark } from "./finding.ts";
 
-/** Why an address leads nowhere, and what to write instead. */
+/** Why an address is broken, and what to write instead. */
 export type AddressProblem = [severity: "error" | "warning", ...Remark];
 
-/** Judges an address of this site; undefined where it leads somewhere. */
+/** Checks an address of this site; undefined if it exists. */
 export type CheckAddress = (address: string) => AddressProblem | undefined;
 
-/** The address a Markdown file's text stands at; undefined where it is part of other pages. */
+/** The address of a Markdown file's page; undefined if the text is part of other pages. */
 export function addressOfText({ path }: Source): string | undefined {
   const kind = kindOf(path);
   if (kind?.pages) return ifReadable(() => (kind.read(path) as { path: string }).path);
   return path in singleFiles ? `/${nameOf(path)}` : undefined;
 }
 
-/** Places within pages that links may name; undefined where they are not known. */
+/** The ids on a page that links may name; undefined if they are unknown. */
 function fragmentsOf(sources: Source[], address: string): string[] | undefined {
   if (address === "/") return ["services", "consultation"];
   const places = everyRoom().find((room) => room.places?.[address])?.places?.[address];
@@ -46,14 +46,14 @@ function fragmentsOf(sources: Source[], address: string): string[] | undefined {
   return renderMarkdown(text.body.text, { labels: textLabels }).headings.map(({ id }) => id);
 }
 
-/** Whether an address is a file that is served unchanged: of `public/`, or for download. */
+/** Whether a path is that of a file served unchanged: from `public/`, or a download. */
 export const isPublicFile = (path: string): boolean =>
   statSync(join("public", path), { throwIfNoEntry: false })?.isFile() ||
   (path.startsWith(DOWNLOADS) && !fileProblem("download", path.slice(DOWNLOADS.length)));
 
-/** Learns every address of the site, to judge the links in its content. */
+/** Collects all addresses of the site, to check links in its content. */
 export function addressChecker(sources: Source[]): CheckAddress {
-  // A kind with an unreadable file has addresses that are not known: links to it are not judged.
+  // A kind with an unreadable file has unknown addresses, so links to it are not checked.
   const unknown: RegExp[] = [];
   const documents = ifReadable(documentAddresses);
   if (!documents) unknown.push(/\.\w+$/);

@@ -13,10 +13,10 @@ const shortList = (findings: Finding[]): string =>
     .join("\n");
 
 /**
- * Stops a build whose content has errors, or samples at an address that visitors reach. A preview is built as far
- * as it can be: it is there to look at what is not finished.
- * @returns what the build says of it, and whether samples are shown by leave of ALLOW_SAMPLES
- * @throws Error with what to mend
+ * Stops a build whose content has errors, or samples at a public address. A preview is built as far as possible, since
+ * it is for unfinished content.
+ * @returns words for the build's output, and whether ALLOW_SAMPLES lets samples be shown
+ * @throws Error with what to correct
  */
 export async function checkBeforeBuild(): Promise<{ said: string; samplesAllowed: boolean }> {
   const { files, findings } = await checkEverything({ gapsMayWait: isPreview() });

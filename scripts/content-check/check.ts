@@ -14,7 +14,7 @@ import { releaseFindings, type ReleaseOptions } from "./checks/release.ts";
 import { readContent } from "./content.ts";
 import { isError, type Finding } from "./finding.ts";
 
-/** Two checks may see the same mistake: it is reported once. */
+/** Removes duplicates: two checks may find the same mistake. */
 const once = (findings: Finding[]): Finding[] => [
   ...new Map(
     findings.map((finding) => [`${finding.file}|${finding.field}|${finding.message}`, finding]),
@@ -23,7 +23,7 @@ const once = (findings: Finding[]): Finding[] => [
 
 export type CheckedContent = { files: number; findings: Finding[] };
 
-/** Nobody waits for a draft: what is wrong in one, or missing, warns. */
+/** Turns errors in drafts into warnings, as a draft need not be complete. */
 function mildInDrafts(findings: Finding[]): Finding[] {
   const drafts = new Set(
     folderKinds
@@ -59,11 +59,11 @@ function check(options: ReleaseOptions): CheckedContent {
   };
 }
 
-/** Reads all of `content/` and says what is wrong with it. Nothing is built. */
+/** Reads all of `content/` and checks it. Nothing is built. */
 export const checkContent = (options: ReleaseOptions = {}): CheckedContent =>
   withCachedQueries(() => check(options));
 
-/** The same, with what the build finds only by opening each picture: what has no error here is built. */
+/** `checkContent`, and also what requires opening each picture: content without errors here can be built. */
 export async function checkEverything(options: ReleaseOptions = {}): Promise<CheckedContent> {
   const { files, findings } = checkContent(options);
   return { files, findings: [...findings, ...(await pictureFindings())] };

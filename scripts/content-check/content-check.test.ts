@@ -96,7 +96,7 @@ test("a page that no menu and fewer than two texts lead to is hardly found (B8)"
   content.edit("navigation.yaml", /to: \/\S+/, "to: /a-new-page");
   expect(found()).toEqual([]);
 
-  // Lists show the pages of a kind; where menus name them too, a new one is told of.
+  // Lists show all pages of a kind; if menus name the others, a missing one is reported.
   const [known = ""] = filesIn("regions", ".yaml");
   content.write("regions/gulf.yaml", readText(known));
   const region = () => remarksOn("regions/gulf.yaml", "leads to /where-we-operate/gulf");

@@ -24,28 +24,28 @@ type MarkdownText = {
 };
 
 export type Source = {
-  /** As the editor knows it, with `content/` in front. */
+  /** The path as the editor sees it, with `content/`. */
   file: string;
-  /** Below `content/`. */
+  /** The path below `content/`. */
   path: string;
   fields: Fields;
-  /** The text of a Markdown file, below its fields. */
+  /** The body of a Markdown file. */
   body?: MarkdownText;
-  /** What the strict reader gave; undefined where a mistake stopped it. */
+  /** The strict reader's result; undefined after a mistake. */
   entry?: unknown;
 };
 
 export type Folder = OwnKind["folder"];
 export type EntryOf<F extends Folder> = ReturnType<Extract<OwnKind, { folder: F }>["read"]>;
 
-/** Whether a path below `content/` is that of an article; other Markdown files of that folder lie deeper. */
+/** Whether a path below `content/` is an article's; other Markdown files of that folder are in subfolders. */
 export const isArticle = (path: string): boolean => /^blog\/[^/]+\.md$/.test(path);
 
 function sourceOf(path: string, text: string): Source {
   const file = shownPath(path);
   if (!path.endsWith(".md")) return { file, path, fields: fieldsOf(text) };
   const parts = splitMarkdown(text);
-  // The reader says what is missing.
+  // The reader reports what is missing.
   if (!parts) return { file, path, fields: fieldsOf("") };
   const body = {
     text: parts.body,
@@ -55,7 +55,7 @@ function sourceOf(path: string, text: string): Source {
   return { file, path, fields: fieldsOf(parts.fields, parts.fieldsLine), body };
 }
 
-/** A link in the folder would publish what lies elsewhere: no reader follows it. */
+/** A symbolic link would publish files from elsewhere: no reader follows it. */
 const isLink = (path: string): Finding =>
   finding(
     { file: shownPath(path) },
@@ -82,17 +82,17 @@ const findingsOf = (error: ContentError, source?: Source): Finding[] =>
     line: line ?? (error.file === source?.file && path ? source.fields.lineOf(path) : undefined),
   }));
 
-/** Every file there is, and every file that the site cannot do without. */
+/** All existing files, and all files that the site requires. */
 function expectedFiles(): string[] {
   const sections = categories().map((category) => `blog/categories/${topicOf(category)}.md`);
-  // Pictures, downloads and the list of published addresses are read by checks of their own.
+  // Separate checks read pictures, downloads and the list of published addresses.
   const present = everyFile().filter(
     (path) => !/^(?:README\.md$|published-addresses\.txt$|pictures\/|downloads\/)/.test(path),
   );
   return [...new Set([...present, ...Object.keys(singleFiles), ...sections])].sort();
 }
 
-/** Reads all of `content/`, file by file: a mistake in one file hides no other. */
+/** Reads all of `content/`, file by file: a mistake in one file hides none in another. */
 export const readContent = oncePerBuild((): { sources: Source[]; findings: Finding[] } => {
   const present = new Set(everyFile());
   const sources: Source[] = [];
@@ -116,7 +116,7 @@ export const readContent = oncePerBuild((): { sources: Source[]; findings: Findi
       findings.push(...findingsOf(error, source));
     }
   }
-  // Some names are judged among all addresses, which no reader of one file knows.
+  // Some names must be checked among all addresses, which the reader of one file does not know.
   for (const { pages } of folderKinds) {
     try {
       if (pages) addressesOf(pages.pattern);
@@ -129,7 +129,7 @@ export const readContent = oncePerBuild((): { sources: Source[]; findings: Findi
   return { sources, findings };
 });
 
-/** The entries of a folder that could be read, each with its file. */
+/** The readable entries of a folder, each with its file. */
 export const readEntriesIn = <F extends Folder>(
   sources: Source[],
   folder: F,

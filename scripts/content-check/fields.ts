@@ -3,20 +3,20 @@ import { fieldName } from "#app/collections/reader/content-error.ts";
 
 type Path = readonly PropertyKey[];
 
-/** A value of a content file with its location. */
+/** A value of a content file with its place. */
 export type FieldValue = {
-  /** For example `links[0].to`. */
+  /** The path, for example `links[0].to`. */
   field: string;
-  /** The last key that leads to it: `to`. */
+  /** The last key of the path: `to`. */
   key: string;
   value: unknown;
   line: number;
 };
 
-/** The fields of a content file as they were written: every value with its line. */
+/** The fields of a content file as written: every value with its line. */
 export type Fields = {
   values: FieldValue[];
-  /** The line of the field at a path, or of the nearest field around it that is there. */
+  /** The line of the field at a path, or of the nearest existing field around it. */
   lineOf: (path: Path) => number | undefined;
 };
 
@@ -29,8 +29,8 @@ function nodeAt(document: Document, path: Path): Node | undefined {
 }
 
 /**
- * Reads YAML without judging it.
- * @param firstLine the line of the file that the text begins in
+ * Parses YAML without validation.
+ * @param firstLine the line of the file on which the text begins
  */
 export function fieldsOf(text: string, firstLine = 1): Fields {
   const counter = new LineCounter();

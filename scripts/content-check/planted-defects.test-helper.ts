@@ -5,7 +5,7 @@ import { checkContent } from "./check.ts";
 
 export type Copy = ReturnType<typeof contentCopy>;
 
-/** What the check says of one location in a file. */
+/** The check's findings at one place of a file. */
 export const remarksOn = (file: string, location: string) =>
   checkContent()
     .findings.filter((finding) => finding.file === `content/${file}`)
@@ -15,7 +15,7 @@ export const remarksOn = (file: string, location: string) =>
     }))
     .filter(({ text }) => text.includes(location));
 
-/** Replaces a heading of an article; gives the line as the report names it. */
+/** Replaces a heading of an article; returns its line, as the report names it. */
 export const inArticle = (markdown: string) => (content: Copy) => {
   content.edit(ARTICLE, /^## .*$/m, markdown);
   return lineOf(content, ARTICLE, markdown);

@@ -1,4 +1,4 @@
-/** Every defect that the check knows, planted: the report names its place and says what is wrong. */
+/** Plants every defect that the check knows: the report must name its place and the mistake. */
 import { expect, test } from "vitest";
 import { instruments } from "#app/law/collections/instruments.server.ts";
 import { lawSubjects } from "#app/law/collections/rules.server.ts";
@@ -17,14 +17,14 @@ import { inArticle, lineOf, remarksOn, type Copy } from "./planted-defects.test-
 
 type Defect = {
   defect: string;
-  /** Gives the line that the report must name, where that is not a field. */
+  /** Returns the line that the report must name, if that is not a field. */
   plant: (content: Copy) => string | void;
-  /** The file the report must name. */
+  /** The file that the report must name. */
   file: string;
-  /** The field or line it must name; empty where only the file can be named. */
+  /** The field or line that it must name; empty if only the file can be named. */
   location?: string;
   says: string;
-  /** What becomes of it; an error if left out. */
+  /** The expected severity; by default an error. */
   severity?: Severity;
 };
 
@@ -34,14 +34,14 @@ const [SERVICE = ""] = filesIn("services", ".yaml");
 const [TOPIC_PAGE = ""] = filesIn("services/hr-advisory", ".md");
 const [CHECKLIST = ""] = filesIn("law/checklists", ".yaml");
 
-/** The cells of a table, a row each. */
+/** The cells of a table, row by row. */
 const rows = (table: string): string[][] =>
   table
     .trim()
     .split("\n")
     .map((line) => line.split(" | ").map((cell) => cell.trim().replaceAll("\\n", "\n")));
 
-/** Markdown in an article, in the place of its first heading, and what is said of that line. */
+/** Markdown that replaces an article's first heading, and the finding for its line. */
 const TEXTS = rows(String.raw`
 a heading belongs to the page            | # The payslip                             | belongs to the page
 a heading skips a level                  | ### The payslip                           | skips a level
@@ -84,7 +84,7 @@ a link runs a script                     | [Pay](javascript:alert(1))           
 a link holds a document                  | [it]: data:text/html,Pay                  | leads nowhere
 a bare address in quotation marks        | See “www.labour.gov.in” on this.          | http://www.labour.gov.in” is not encrypted | warning
 `);
-/** The same of characters that no editor shows. */
+/** Invisible characters in the same place. */
 const CHARACTERS = [
   ["spaces that make a paragraph a block", "    Then file.", '"Then file." is set as'],
   ["a heading with another blank", "##\u00A0The payslip", "Write ## The payslip."],
@@ -112,7 +112,7 @@ const inTexts = [...TEXTS, ...CHARACTERS].map(
   }),
 );
 
-/** A file (and the one that is named, where that is another), the line of a field in them, and the place that is told. */
+/** Each row: a file (and the file that is reported, if another), the line of a field in it, and the reported place. */
 const inFields = rows(`
 a field is misspelt | ${REGION} | leed: A | line 1 | error | Unrecognized key: "leed". Did you mean "lead"?
 a letter that share images lack | ${ARTICLE} | title: Pay 賃金 and more of it | title | warning | cannot show "賃"
@@ -164,7 +164,7 @@ a statement of law was not checked for ninety days | law/rules.yaml | checked: {
   };
 });
 
-/** What a redirect does wrong, the list it stands in, the place that is told, and what is said of it. */
+/** Each row: a redirect's mistake, the list, the reported place, the finding. */
 const inRedirects = rows(`
 stands in front of a page      | /team > /              | [0].from | /team is an address of this site
 stands in front of a feed      | /feed.xml > /team      | [0].from | /feed.xml is an address of this site
@@ -191,7 +191,7 @@ leads nowhere                  | /a > /nope             | [0].to   | /nope is no
   };
 });
 
-/** What files hold, by the names that the next table has for it; others hold what stands there. */
+/** File contents by the names of the next table; other names are the content itself. */
 const HELD: Record<string, string | undefined> = {
   article: article(),
   "an article without text": article("", ""),
@@ -201,7 +201,7 @@ const HELD: Record<string, string | undefined> = {
   "a photograph": "\u00FF\u00D8\u00FF\u00E0",
   nothing: undefined,
 };
-/** Files that are new, gone or of the wrong kind: what they hold, and what is said of them. */
+/** Added, removed or wrong files: their content, and the finding. */
 const inFiles = rows(`
 the fields are broken YAML | clients.yaml | clients:\\n  - name: [broken\\n | error | The fields cannot be read
 a Markdown file has no fields | ${TOPIC_PAGE} | ## Only text | error | three dashes
@@ -230,21 +230,21 @@ a file for download is of another kind | downloads/setup.exe | MZ | error | of a
   };
 });
 
-/** A change in law of the year 2025 more. */
+/** Adds a change in law of the year 2025. */
 const changeLaw = (content: Copy, topic: string) =>
   content.edit(
     "law/rules.yaml",
     /^rules:\n/m,
     `$&  - { id: new-law, date: 2025-11-21, topics: [${topic}], title: New law, says: New., instruments: [{ in: ${instruments()[0]!.id} }], checked: { on: ${today()} }, subject: ${lawSubjects()[0]!.id}, status: in force, reach: [{ who: Everybody }] }\n`,
   );
-/** The law of the article and the day of its review. */
+/** Sets the law of the article and the day of its review. */
 const reviewed = (content: Copy, day: string) => {
   changeLaw(content, "labour-law");
   for (const line of ["tags: [labour-law]", "date: 2025-01-02", `reviewedOn: ${day}`])
     content.edit(ARTICLE, new RegExp(`^${line.split(":")[0]}: .*`, "m"), line);
 };
 
-/** What takes more than a line of one file. */
+/** Defects that take more than one line of a file. */
 const elsewhere: Defect[] = [
   {
     defect: "a published page is gone without a redirect (B13)",

@@ -11,7 +11,7 @@ import { checkContent } from "./check.ts";
 import { isError } from "./finding.ts";
 import type { Copy } from "./planted-defects.test-helper.ts";
 
-/** Fills in what the delivered content leaves to the firm. */
+/** Fills in the gaps of the delivered content. */
 function fill(content: Copy) {
   const replacements: [RegExp, string][] = [
     [/sample: true/g, "sample: false"],

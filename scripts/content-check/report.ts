@@ -10,7 +10,7 @@ const CHAPTERS: { severity: Severity; title: string }[] = [
 const locationOf = ({ line, field }: Finding): string =>
   [line && `line ${line}`, field].filter(Boolean).join(", ");
 
-/** The same remark at several locations of one file is made once. */
+/** Joins equal remarks at several places of one file. */
 function remarks(findings: Finding[]): string[] {
   const said = (one: Finding) => [one.message, mendOf(one)].filter(Boolean).join("\n    → ");
   return [...Map.groupBy(findings, said)].map(([remark, those]) => {
@@ -32,7 +32,7 @@ function chapter(findings: Finding[], heading: string): string[] {
 
 const counted = (count: number, one: string): string => `${count} ${one}${count === 1 ? "" : "s"}`;
 
-/** Writes findings for people: errors first, grouped by file, a summary in the last line. */
+/** Formats findings for people: errors first, grouped by file, with a summary in the last line. */
 export function report(files: number, findings: Finding[]): string {
   const chapters = CHAPTERS.map(({ severity, title }) => ({
     severity,

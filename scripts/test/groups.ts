@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ProgramName } from "./programs.ts";
 
-/** What is asked together: commands run in their order, with variables of their own, and what they need beside npm. */
+/** Commands that run in order, with environment variables, and the programs that they need besides npm's packages. */
 export type Group = {
   commands: string[];
   env?: NodeJS.ProcessEnv;
@@ -26,7 +26,7 @@ const otherContent = (name: string): NodeJS.ProcessEnv => ({
   TEST_ALL: "",
 });
 
-/** What is asked of the second firm's site: all but jobs and law, of which it has none. */
+/** Tests for the second firm's site: all but those of jobs and law, which it does not have. */
 const SECOND_FIRM_SPECS = (
   "accessibility article blog contact drawings enhancements enlarged-text first-view " +
   "forced-colors frame layout legal lists not-found pictures print regions robustness " +
@@ -35,10 +35,7 @@ const SECOND_FIRM_SPECS = (
 
 const BROWSER = ["chromium", "fonts"] as const;
 
-/**
- * The groups of the short set, or of the long one, in their order: what is quickest to know comes first, what needs a
- * build after it.
- */
+/** The groups of the short or the long set, in order: the fastest first, those that need a build after it. */
 export const groupsOf = (isLong: boolean): Record<string, Group> => ({
   lint: { commands: npmScript("lint") },
   types: { commands: npmScript("typecheck") },
@@ -50,7 +47,7 @@ export const groupsOf = (isLong: boolean): Record<string, Group> => ({
   unit: { commands: [vitest("unit")] },
   commands: { commands: [vitest("commands")] },
   build: { commands: npmScript("build") },
-  // The built tests of the long set ask the site in a folder, too.
+  // In the long set, tests of the built site also run for the site in a folder.
   ...(isLong && {
     subfolder: {
       commands: npmScript("build"),
@@ -64,8 +61,8 @@ export const groupsOf = (isLong: boolean): Record<string, Group> => ({
 
 const onlyLong = (): Record<string, Group> => ({
   unused: { commands: npmScript("unused") },
-  // The checker does not know these newer properties and values; the build's own parser has read them. It takes roles of
-  // tables for needless, which older Safari needs (app/components/table.tsx).
+  // The validator does not know these newer properties and values, which the build's own parser accepts. It also
+  // reports table roles as redundant, which older Safari needs (app/components/table.tsx).
   standards: {
     commands: [
       "scripts/install.mjs tests/tools",
@@ -80,13 +77,13 @@ const onlyLong = (): Record<string, Group> => ({
   },
   engines: { commands: [vitest("engines")], needs: ["firefox", "webkit"] },
   faults: { commands: [vitest("faults")] },
-  // What is due next stands in some screenshots.
+  // Some screenshots show the next due date.
   screenshots: {
     commands: [...npmScript("build"), ...npmScript("test:screenshots")],
     env: { BUILD_DATE: "2026-11-27", ...site("screenshots") },
     needs: BROWSER,
   },
-  // The short set again, for content that an editor has changed; of that, unit tests see the labels.
+  // The short set with edited content; unit tests use only its labels.
   "edited-content": {
     commands: [
       "tests/edited-content.ts",
@@ -97,7 +94,7 @@ const onlyLong = (): Record<string, Group> => ({
     env: otherContent("edited-content"),
     needs: BROWSER,
   },
-  // Structure, layout, links and accessibility of another firm's site: its own pictures, logo, colours, counts and
+  // Structure, layout, links and accessibility of another firm's site, with its own pictures, logo, colours, counts and
   // languages; and its free pages, saved in the editor.
   "second-firm": {
     commands: [
@@ -111,6 +108,6 @@ const onlyLong = (): Record<string, Group> => ({
     env: otherContent("second-firm"),
     needs: BROWSER,
   },
-  // The same firm once the code of law and of the calculators is taken out.
+  // The same firm without the code of law and calculators.
   "without-law": { commands: ["tests/without-law.ts"] },
 });

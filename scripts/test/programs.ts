@@ -1,4 +1,4 @@
-/** The programs that tests need beside the packages of npm, and where they come from. */
+/** The programs that tests need besides npm's packages, and where to get them. */
 import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { findChromium } from "../../tests/chromium.ts";
@@ -7,20 +7,20 @@ import { findWebkit } from "../../tests/engines/webkit.ts";
 import { inPath } from "../../tests/in-path.ts";
 
 type Program = {
-  /** As a sentence calls it. */
+  /** Its name within a sentence. */
   name: string;
   isThere: () => boolean;
-  /** Whether nothing of a group can be asked without it. */
+  /** Whether a group without it has no tests to run. */
   isEssential?: boolean;
   /** Its packages in Debian and Ubuntu. */
   debian: string[];
-  /** What brings it everywhere else, as an npm package's command. */
+  /** The command of an npm package that downloads it on other systems. */
   download?: string[];
-  /** What a person does where neither worked. */
+  /** What to do if neither worked. */
   remedy: string;
 };
 
-/** Fonts as wide as Arial and Times, which text has before its own ones arrive. */
+/** Fonts as wide as Arial and Times, used as fallbacks until the site's fonts have loaded. */
 const hasFonts = (): boolean =>
   process.platform !== "linux" || globSync("/usr/share/fonts/**/Liberation*").length > 0;
 
@@ -69,7 +69,7 @@ const PROGRAMS = {
 
 export type ProgramName = keyof typeof PROGRAMS;
 
-/** Runs a command and says which; of the system's own only what goes wrong is shown. */
+/** Runs a command and prints it; of system commands only errors are shown. */
 const run = (command: string[], output: "inherit" | "ignore" = "ignore"): boolean => {
   console.log(`> ${command.join(" ")}`);
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
@@ -81,21 +81,21 @@ const run = (command: string[], output: "inherit" | "ignore" = "ignore"): boolea
   );
 };
 
-/** What goes before a command of the system that changes it; undefined where this account may not, without a password. */
+/** The prefix for commands that change the system; undefined if this account needs a password for that. */
 function asRoot(): string[] | undefined {
   if (process.getuid?.() === 0) return [];
   const sudo = ["sudo", "--non-interactive"];
   return spawnSync(sudo[0]!, [...sudo.slice(1), "true"]).status === 0 ? sudo : undefined;
 }
 
-/** Whether a group without this program has nothing to ask. */
+/** Whether a group without this program has no tests to run. */
 export const isEssential = (name: ProgramName): boolean =>
   (PROGRAMS[name] as Program).isEssential ?? false;
 
 /**
- * Brings programs that are not there: those of the distribution where this account may install them, else as a download.
- * It asks nothing, and shows what it does.
- * @returns a sentence for each that could not be brought, by its name
+ * Installs missing programs: from the distribution if this account may, else as a download. It asks nothing, and prints
+ * what it does.
+ * @returns a sentence for each program that could not be installed, by name
  */
 export function bringPrograms(names: Iterable<ProgramName>): Map<ProgramName, string> {
   const missing = () => [...new Set(names)].filter((name) => !PROGRAMS[name].isThere());

@@ -1,4 +1,4 @@
-/** What entries say that cannot be true together, or of what is not there. */
+/** Contradictions in entries, and references to what does not exist. */
 import { allPosts, postById, postNumber } from "#app/collections/blog.server.ts";
 import { isOpen } from "#app/collections/jobs.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
@@ -11,7 +11,7 @@ import { currentAddresses, publishedAddresses } from "../../published-addresses.
 import { readEntriesIn, isArticle, type Source } from "../content.ts";
 import { finding, placeOf, type Finding } from "../finding.ts";
 
-/** Jobs that are closed (B3). */
+/** Closed jobs (B3). */
 const jobs = (sources: Source[]): Finding[] =>
   readEntriesIn(sources, "jobs")
     .filter(({ entry }) => !isOpen(entry, today()))
@@ -52,7 +52,7 @@ function numbersUsedAgain(sources: Source[]): Finding[] {
   });
 }
 
-/** The featured article, and the two labels that may differ from it (A5). */
+/** The featured article, and its two labels that may differ (A5). */
 function featuredArticle(sources: Source[]): Finding[] {
   const source = sources.find(({ path }) => path === "pages/blogs.yaml");
   const featured = ifReadable(blogsPage)?.featured;
@@ -98,10 +98,10 @@ function lostAddresses(): Finding[] {
     );
 }
 
-/** Files that are no page of their own, or of none with a picture that is shared. */
+/** Files without a page, or without one that has a share image. */
 const NO_PAGE = /^sectors\/|^law\/[^/]+$|^(?:team|clients|claims|navigation)\.yaml$/;
 
-/** Titles with a letter that no font for pictures has: link cards would show an empty box. */
+/** Titles with a letter that no font of share images has: it would be an empty box. */
 const illegibleTitles = (sources: Source[]): Finding[] =>
   sources.flatMap((source): Finding[] => {
     const title = source.fields.values.find(({ field }) => field === "title")?.value;
@@ -113,7 +113,7 @@ const illegibleTitles = (sources: Source[]): Finding[] =>
       : [];
   });
 
-/** The footer is dark: a logo for light grounds stands there, too, where no other is named (B23). */
+/** The footer is dark: without a dark variant it shows the logo for light backgrounds (B23). */
 function logoOnDark(sources: Source[]): Finding[] {
   const source = sources.find(({ path }) => path === "site.yaml");
   const isSaid = (name: string) => source?.fields.values.some(({ field }) => field === name);

@@ -1,4 +1,4 @@
-/** Files that content names. What the build could not read of pictures is asked of each file, which takes time. */
+/** Files that content names. Checking whether the build can read a picture takes time. */
 import { readFileSync, statSync } from "node:fs";
 import sharp from "sharp";
 import { namedPictures } from "#app/collections/picture-uses.server.ts";
@@ -31,7 +31,7 @@ async function read(name: string): Promise<FileProblem | undefined> {
   }
 }
 
-/** Why the build could not show a picture that is there; asked once for each state of its file. */
+/** Why the build cannot show an existing picture; cached for each state of its file. */
 export function pictureProblem(name: string): Promise<FileProblem | undefined> {
   const { mtimeMs, size } = statSync(placeOf("picture", name));
   const state = `${placeOf("picture", name)} ${mtimeMs} ${size}`;
@@ -46,7 +46,7 @@ const refusedFinding = (
   { message, mend }: FileProblem,
 ): Finding => finding({ file: `content/${kind}s/${name}` }, "error", message, mend);
 
-/** What visitors will not see of a drawing: what would load something from another site, or run. */
+/** The parts of a drawing that are removed, since they load something from another site, or run. */
 function lossOf(name: string, path: string): Finding[] {
   const { lost } = safeSvg(readFileSync(path, "utf8"));
   if (lost.length === 0) return [];
@@ -60,14 +60,14 @@ function lossOf(name: string, path: string): Finding[] {
   ];
 }
 
-/** Every used picture that the build could not read, and what drawings lose. */
+/** Every used picture that the build cannot read, and what drawings lose. */
 export async function pictureFindings(): Promise<Finding[]> {
   const names = [...(ifReadable(namedPictures) ?? [])].filter(
     (name) => !fileProblem("picture", name),
   );
   const problems = await Promise.all(
     names.map(async (name) => {
-      // Asked before anything is waited for: the content may be another one afterwards.
+      // Before anything is awaited: afterwards the content folder may be another one.
       const path = placeOf("picture", name);
       return { name, path, problem: await pictureProblem(name) };
     }),
@@ -81,7 +81,7 @@ export async function pictureFindings(): Promise<Finding[]> {
   );
 }
 
-/** Pictures and downloads that cannot be published as they are. */
+/** Pictures and downloads that cannot be published unchanged. */
 export const namedFileFindings = (): Finding[] =>
   (["picture", "download"] as const).flatMap((kind) =>
     filesNamed(`${kind}s`).flatMap((name) => {

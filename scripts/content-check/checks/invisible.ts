@@ -3,7 +3,7 @@ import { codeOf, INVISIBLE, LOST_LETTER, UNPRINTABLE } from "#app/lib/unprintabl
 import type { Source } from "../content.ts";
 import { finding, type Finding } from "../finding.ts";
 
-/** Signs that turn the direction of what follows: an editor sees other words, or another number, than stand in the file. */
+/** Bidirectional controls: with them an editor shows other words, or another number, than the file contains. */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/;
 
 const NAMES: Record<string, string> = {
@@ -21,7 +21,7 @@ const NAMES: Record<string, string> = {
 
 const told = (sign: string) => codeOf(sign) + (NAMES[sign] ? ` (${NAMES[sign]})` : "");
 
-/** Characters that nobody sees, line by line. The reader leaves them out; an encoding that lost letters it refuses. */
+/** Invisible characters, line by line. The reader removes them; it refuses text in a wrong encoding. */
 export const invisibleFindings = (sources: Source[]): Finding[] =>
   sources.flatMap(({ file, path, fields }) =>
     readText(path)

@@ -8,7 +8,7 @@ import { formatDay } from "#app/lib/days.ts";
 import { readEntriesIn, isArticle, type Source } from "../content.ts";
 import { finding, placeOf, type Finding } from "../finding.ts";
 
-/** Articles that the law has overtaken since they were last checked (B6). */
+/** Articles whose law has changed since their last review (B6). */
 const overtaken = (sources: Source[]): Finding[] =>
   readEntriesIn(sources, "blog").flatMap(({ source, entry }): Finding[] => {
     const rules = ifReadable(() => lawChangesSince(entry)) ?? [];
@@ -25,11 +25,11 @@ const overtaken = (sources: Source[]): Finding[] =>
     ];
   });
 
-/** Changes in law whose topic no article carries: most likely a misspelling. */
+/** Changes in law whose topic is a tag of no article: most likely misspelt. */
 function unusedTopics(sources: Source[]): Finding[] {
   const articles = readEntriesIn(sources, "blog");
   const tags = [...new Set(articles.flatMap(({ entry }) => entry.tags))].sort();
-  // The tags of an article that cannot be read are not known.
+  // The tags of an unreadable article are unknown.
   if (tags.length === 0 || articles.length < filesIn("blog", ".md").length) return [];
   const rules = sources.find(({ path }) => path === "law/rules.yaml");
   return (rules?.fields.values ?? [])
@@ -44,7 +44,7 @@ function unusedTopics(sources: Source[]): Finding[] {
     );
 }
 
-/** Pages whose statements rest on an entry that was written or checked again after them. */
+/** Pages that cite an entry which was written or checked after them. */
 const statementsToCheck = (sources: Source[], rules: RuleOfLaw[]): Finding[] =>
   sources.flatMap(({ file, fields, path }): Finding[] => {
     const named = fields.values.filter(({ field }) => /^lawRules\[\d+\]$/.test(field));
@@ -67,7 +67,7 @@ const statementsToCheck = (sources: Source[], rules: RuleOfLaw[]): Finding[] =>
     ];
   });
 
-/** Statements of law that nobody has compared with their source for too long, by whatever name they go in their file. */
+/** Statements of law that have not been compared with their source for too long. */
 const uncheckedEntries = (sources: Source[], isCheckDue: LawRoom["isCheckDue"]): Finding[] =>
   sources
     .filter(({ path }) => path.startsWith("law/"))
@@ -91,7 +91,7 @@ const uncheckedEntries = (sources: Source[], isCheckDue: LawRoom["isCheckDue"]):
         });
     });
 
-/** What the body of law says about itself and about the pages. */
+/** Findings about the law files, and about pages that depend on them. */
 export function lawFindings(sources: Source[]): Finding[] {
   const { law } = rooms;
   if (!law) return [];

@@ -11,7 +11,7 @@ import type { Source } from "../content.ts";
 import { finding, type Finding } from "../finding.ts";
 import { draftsIn } from "./release.ts";
 
-/** What an address says without `%`; itself where that is no text. */
+/** An address without percent-encoding; unchanged if it is malformed. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);
@@ -20,7 +20,7 @@ function decoded(address: string): string {
   }
 }
 
-/** Judges what stands in the round brackets of a Markdown link. */
+/** Checks the target of a Markdown link. */
 function linkProblem(
   url: string,
   own: string | undefined,
@@ -28,11 +28,11 @@ function linkProblem(
 ): AddressProblem | undefined {
   if (url.startsWith("#") && own !== undefined) return check(own + url);
   if (url.startsWith("/") && !url.startsWith("//")) return check(url);
-  // Helplines and emergency calls have no area code.
+  // Helplines and emergency numbers have no area code.
   if (/^tel:\d{3,6}$/.test(url)) return undefined;
   const [, mail] = /^mailto:([^?]*)/.exec(url) ?? [];
   if (mail !== undefined)
-    // Whoever opens a link without an address chooses whom to write to.
+    // A mailto link without an address lets the visitor choose one.
     return mail === "" || decoded(mail).split(",").every(isEmailAddress)
       ? undefined
       : ["error", `No mail reaches ${url}.`, "Write it as mailto:name@firm.com."];
@@ -63,7 +63,7 @@ function linkProblem(
 
 const markdownLinks = (source: Source, check: CheckAddress): Finding[] =>
   (source.body?.nodes ?? []).flatMap(({ node, line }) => {
-    // The reader has judged pictures and downloads.
+    // The reader has checked pictures and downloads.
     if (node.type !== "link" && node.type !== "definition") return [];
     if (node.url.startsWith(DOWNLOADS)) return [];
     const problem: AddressProblem | undefined =
@@ -73,14 +73,14 @@ const markdownLinks = (source: Source, check: CheckAddress): Finding[] =>
     return problem ? finding({ file: source.file, line }, ...problem) : [];
   });
 
-/** Addresses that run or hold something themselves, alone or as a link in a text. */
+/** Addresses that run or contain something themselves, in a field or as a link in a text. */
 const UNSAFE_ADDRESS = /(?:^|[(<\]:]\s*)((?:javascript|data|vbscript):\S+)/i;
 
-/** Signs of HTML and Markdown: fields are plain text. */
+/** HTML and Markdown syntax: fields are plain text. */
 const MARKUP =
   /<\/?[a-z][^<>]*>|&(?:amp|nbsp|lt|gt|quot|#\d+);|\*\*[^*\s].*?\*\*|\]\((?:\/|https?:).*?\)/;
 
-/** Fields hold addresses of this site as plain values that begin with a slash. */
+/** Fields contain addresses of this site as plain values that begin with a slash. */
 const fieldLinks = ({ path, file, fields }: Source, check: CheckAddress): Finding[] =>
   fields.values.flatMap(({ value, field, key, line }) => {
     const [, unsafe] = UNSAFE_ADDRESS.exec(String(value)) ?? [];
@@ -94,25 +94,25 @@ const fieldLinks = ({ path, file, fields }: Source, check: CheckAddress): Findin
       return finding({ file, line, field }, "warning", message, "Take such signs out.");
     }
     const isAddress = typeof value === "string" && /^\/(?!\/)\S*$/.test(value);
-    // The old address of a redirect is no page on purpose.
+    // The old address of a redirect is no page.
     if (!isAddress || (path === "redirects.yaml" && key === "from")) return [];
     const problem = check(value);
     return problem ? finding({ file, line, field }, ...problem) : [];
   });
 
-/** Links in texts, menus and fields that lead nowhere. */
+/** Broken links in texts, menus and fields. */
 export const linkFindings = (sources: Source[], check: CheckAddress): Finding[] =>
   sources.flatMap((source) => [...fieldLinks(source, check), ...markdownLinks(source, check)]);
 
-/** Every value of a file's fields, and every address in its text. */
+/** All values of a file's fields, and all addresses in its text. */
 const addressesIn = ({ fields, body }: Source): string[] => [
   ...fields.values.map(({ value }) => String(value)),
   ...(body?.nodes ?? []).flatMap(({ node }) => ("url" in node ? node.url : [])),
 ];
 
 /**
- * Pages that visitors hardly find: free ones, which no list shows, so menus or texts have to (B8), and those of a kind of
- * which the menus name the others, such as a new region.
+ * Pages that visitors hardly find: free pages, which only menus or texts link to (B8), and those of a kind whose other
+ * pages are in the menus, such as a new region.
  */
 export function hardlyFoundFindings(sources: Source[]): Finding[] {
   const leading = sources

@@ -6,7 +6,7 @@ import { finding, type Finding, type Remark } from "../finding.ts";
 
 const signs = (level: number) => "#".repeat(level);
 
-/** Judges a heading by the one before it: levels go down one step at a time, to the third at most. */
+/** Checks a heading against the previous one: levels increase one at a time, to the third at most. */
 function headingProblem(level: number, previous: number, top: number): Remark | undefined {
   const such = `A heading with ${signs(level)}`;
   const right = signs(previous + 1);
@@ -17,10 +17,10 @@ function headingProblem(level: number, previous: number, top: number): Remark | 
   return [`${such} skips a level.`, `Begin it with ${right}, or put a ${right} heading above it.`];
 }
 
-/** What begins a point of a list or is a row of cells, where one line after another is meant. */
+/** The beginning of a list item or table row, where consecutive lines are meant as such. */
 const POINT = String.raw`(?:\((?:[a-z]|[ivx]+|\d+)\)|[a-z]\)|[^\n\t]*\t).+`;
 
-/** Signs of other programs that write Markdown, such as Obsidian, Pandoc and MkDocs. */
+/** Syntax of other Markdown programs, such as Obsidian, Pandoc and MkDocs. */
 const OTHER_PROGRAMS = [
   /\{%.+?%\}/,
   /(?<![^\s(])(?:==[^=\s][^=\n]*==|\+\+[^+\s][^+\n]*\+\+)/,
@@ -29,7 +29,7 @@ const OTHER_PROGRAMS = [
   /^(?::::|!!! \w|\*\[[^\]\n]+\]:).*/,
 ];
 
-/** Signs that were meant for something and stand as they are, each with what to write instead. */
+/** Misused syntax that would be shown unchanged, with what to write instead. */
 const SIGNS: [meant: RegExp, mend: string][] = [
   [
     /!\[[^\]\n]+\] ?\([^)\n]*\)|\[[^\]\n]+\](?:\([^)\n]*\)| \((?:\/|https?:)[^)\n]*\))|\]\((?:\/|https?:)[^)\n]*\)/,
@@ -59,7 +59,7 @@ const SIGNS: [meant: RegExp, mend: string][] = [
 ];
 
 function signProblem(text: string, top: number): Remark | undefined {
-  // A word that joins capitals, such as #MeToo, is a hashtag.
+  // A word with inner capitals, such as #MeToo, is a hashtag.
   const [line, sign = "", rest] =
     /^(#{1,6})\u00A0?(?!\p{Lu}\p{Ll}+\p{Lu})(\p{L}.*)/mu.exec(text) ?? [];
   if (line)
@@ -85,10 +85,10 @@ function nodeProblem(node: MarkdownNode, top: number): Remark | undefined {
       "Write it as Markdown, or take it out.",
     ];
   if (node.type !== "code" && node.type !== "heading") return undefined;
-  // Links that are found in words have no position; these have one.
+  // Autolinked words have no position; explicit links have one.
   const { start, end } = node.position!;
   const breaks = end.line - start.line;
-  // Between fences a block has two lines more than its text.
+  // A fenced block has two more lines than its text.
   if (node.type === "code") {
     const lines = node.value.split("\n");
     if (breaks === lines.length && node.value !== "")
@@ -113,7 +113,7 @@ function nodeProblem(node: MarkdownNode, top: number): Remark | undefined {
     : undefined;
 }
 
-/** A row of a table that would lose cells, or is none. @param columns how many cells the head has */
+/** Checks a table row that would lose cells, or is not recognised. @param columns the number of cells in the heading */
 function rowProblem(
   { children, position }: TableRow,
   columns: number,
@@ -130,7 +130,7 @@ function rowProblem(
     : ["This line is read as a row of the table above.", "Leave an empty line between them."];
 }
 
-/** Stars of a sum that set it in italics: `15*wages*26`, with a digit at both ends. @param text with the stars in it */
+/** Multiplication stars that turn text italic: `15*wages*26`, with a digit at both ends. @param text with the stars */
 function starsProblem({ position }: Emphasis, text: string): Remark | undefined {
   const [from, to] = [position!.start.offset!, position!.end.offset!];
   const before = /\p{N}+$/u.exec(text.slice(0, from))?.[0];
@@ -143,7 +143,7 @@ function starsProblem({ position }: Emphasis, text: string): Remark | undefined 
     : undefined;
 }
 
-/** Heading order, and words that would not be shown, each with its line. */
+/** Wrong heading levels, and words that would not be shown, with their lines. */
 function textProblems({ path, body }: Source): [line: number, Remark | undefined][] {
   if (!body) return [];
   const { text, line: first, nodes } = body;
@@ -153,7 +153,7 @@ function textProblems({ path, body }: Source): [line: number, Remark | undefined
   const top = path.startsWith("blog/categories/") ? 2 : 1;
   let previous = top;
   let columns = 0;
-  // As the places of the nodes count it.
+  // Trimmed as for parsing, so that offsets of nodes match.
   const source = text.trim().replaceAll("\r\n", "\n");
   const referredTo = new Set(
     nodes.map(({ node }) => node.type === "footnoteReference" && node.identifier),
@@ -161,7 +161,7 @@ function textProblems({ path, body }: Source): [line: number, Remark | undefined
   const problems = nodes.flatMap(
     ({ node, line, isFirst }, place): [number, Remark | undefined][] => {
       if (node.type === "text") {
-        // A bare https:// address is a link of its own, so the text ends before it. What follows bold words begins no line.
+        // A bare https:// address is a link node, so the text ends before it. Text after bold words begins no line.
         const next = nodes[place + 1]?.node;
         const bare = next?.type === "link" && words(next) === next.url ? `${next.url})` : "";
         return [[line, signProblem(`${isFirst ? "" : " "}${node.value}${bare}`, top)]];
@@ -183,7 +183,7 @@ function textProblems({ path, body }: Source): [line: number, Remark | undefined
       ];
     },
   );
-  // A sub-page of HR advisory is made of its ## sections: what stands above the first would be lost.
+  // Pages of HR advisory show only their ## sections: text above the first would be lost.
   if (path.startsWith("services/hr-advisory/") && !text.trimStart().startsWith("## "))
     problems.push([
       first,

@@ -8,14 +8,14 @@ import { finding, placeOf, type Finding, type Remark } from "../finding.ts";
 
 const pathOf = (address: string): string => address.replace(/[?#].*/, "");
 
-/** Redirects that hide a page or file, never answer, go in circles or take a detour (B13). Dead targets are dead links. */
+/** Redirects that hide a page or file, never match, loop or take a detour (B13). Broken targets are broken links. */
 export function redirectFindings(sources: Source[]): Finding[] {
   const list = ifReadable(redirects) ?? [];
   const source = sources.find(({ path }) => path === "redirects.yaml");
   if (!source) return [];
   const taken = new Set(ifReadable(currentAddresses));
 
-  /** What is wrong with a redirect: where, what, and how to mend it. */
+  /** What is wrong with a redirect: the field, the mistake, the remedy. */
   const problemOf = (entry: Redirect, index: number): ["from" | "to", ...Remark] | undefined => {
     const { from, to } = entry;
     if (taken.has(from) || isPublicFile(from))

@@ -6,7 +6,7 @@ import { finding, type Finding, type Remark } from "../finding.ts";
 
 const ZERO_CIN = /^[A-Z]0{5}|0{6}$/;
 
-/** What is found in a text, at which sign it begins, and whether it is a gap, which stops a build. */
+/** A finding in a text, the index where it begins, and whether it is a gap, which stops a build. */
 type Found = { remark: Remark; index: number; isGap: boolean };
 
 const findAll = (text: string, wanted: RegExp, say: (found: string) => Remark): Found[] =>
@@ -69,7 +69,7 @@ function bodyProblems({ body }: Source): (Found & { line: number; field?: string
     }));
   return [
     ...placed(body.text, body.line, unreachable(body.text)),
-    // Gaps are looked for in words alone: a link whose address stands elsewhere has brackets, too.
+    // Only words are searched for gaps: reference links have brackets, too.
     ...body.nodes.flatMap(({ node, line }) =>
       node.type === "text" ? placed(node.value, line, openGaps(node.value)) : [],
     ),
@@ -77,8 +77,8 @@ function bodyProblems({ body }: Source): (Found & { line: number; field?: string
 }
 
 /**
- * Where a file's fields are those of a draft: "" where the whole file is one, `members[2].` where an entry of it is.
- * Drafts are no part of the site, whatever they hold; articles with a future date will be.
+ * The parts of a file that are drafts: "" for the whole file, `members[2].` for an entry of it. Drafts are not
+ * published, whatever they contain; future articles will be.
  */
 export const draftsIn = ({ fields }: Source): string[] =>
   fields.values.flatMap(({ field, key, value }) =>
@@ -86,16 +86,16 @@ export const draftsIn = ({ fields }: Source): string[] =>
   );
 
 export type ReleaseOptions = {
-  /** Whether the site is about to be released: then samples and placeholders are errors too. */
+  /** Whether the site is to be released: then samples and placeholders are errors too. */
   release?: boolean;
-  /** Whether open gaps may wait: in a new file, and in a preview. */
+  /** Whether gaps are allowed: in a new file, and in a preview. */
   gapsMayWait?: boolean;
 };
 
-/** The firm's own details: a site of samples stands on gaps here, such as `[Street]`. */
+/** The firm's own details, where a site of samples has gaps such as `[Street]`. */
 const FIRM_FILE = "site.yaml";
 
-/** Samples, placeholders and claims without proof (A3, A12), and gaps that visitors would read. */
+/** Samples, placeholders and claims without proof (A3, A12), and gaps that visitors would see. */
 export function releaseFindings(
   sources: Source[],
   { release = false, gapsMayWait = false }: ReleaseOptions,
