@@ -1,13 +1,13 @@
-/** Makes the editor's page for the browser. */
+/** Bundles the editor's page for the browser. */
 import { join } from "node:path";
 import { build, type Rolldown } from "vite";
 
 const PAGE = join(import.meta.dirname, "page");
 
-/** A file of the page, by its address. */
+/** The files of the page, by address. */
 export type PageFiles = Map<string, string | Uint8Array>;
 
-/** Bundles the page, in memory. @throws Error where its code has a mistake */
+/** Bundles the page in memory. @throws Error for a mistake in its code */
 export async function bundlePage(): Promise<PageFiles> {
   const mode = process.env.NODE_ENV;
   const made = (await build({
@@ -17,7 +17,7 @@ export async function bundlePage(): Promise<PageFiles> {
     publicDir: false,
     build: {
       write: false,
-      // The policy of the page takes no picture that is written into it.
+      // The page's policy allows no data: pictures.
       assetsInlineLimit: 0,
       modulePreload: false,
       rolldownOptions: {
@@ -30,7 +30,7 @@ export async function bundlePage(): Promise<PageFiles> {
       },
     },
   })) as Rolldown.RolldownOutput;
-  // Vite says so for the whole program, whose other parts would take themselves for a build of the site.
+  // Vite sets it for the whole process, whose other parts would then behave as in a build of the site.
   if (mode === undefined) delete process.env.NODE_ENV;
   return new Map(
     made.output.map((file) => [

@@ -1,4 +1,4 @@
-/** What stands beside the forms in the place of a page that cannot be made: the terminal has the words of the program. */
+/** The page shown beside the forms when a page cannot be rendered; the terminal shows the error. */
 import type { Connect } from "vite";
 
 const CALM = `<!doctype html>
@@ -12,10 +12,10 @@ const CALM = `<!doctype html>
 what the lists mark with an error is mended.</p>
 `;
 
-/** Answers with that page wherever a person's browser would be sent an error of the program. */
+/** Answers with that page instead of showing an editor an error of the program. */
 export const calmErrors: Connect.NextHandleFunction = ({ headers }, response, next) => {
   if (!headers.accept?.includes("text/html")) return next();
-  // What is answered otherwise says its own kind.
+  // Other answers set their own type.
   response.setHeader("Content-Type", "text/html; charset=utf-8");
   const end = response.end.bind(response);
   Object.assign(response, {

@@ -41,7 +41,7 @@ test("an entry of a list is called by its name, where it has one", () => {
   const [file, path] = ["team.yaml", "members[0].bio"];
   const values = { members: [{ name: "Asha Rao" }] };
   expect(fieldAt(formFields(file), path, values).label).toBe("Asha Rao, Bio");
-  // A whole paragraph names nothing.
+  // A whole paragraph is no title.
   for (const member of [{}, { text: "A paragraph." }, { quote: "Words." }])
     expect(fieldAt(formFields(file), path, { members: [member] }).label).toBe("Members 1, Bio");
 });
@@ -225,7 +225,7 @@ test("words are found in whatever field says them, and so is what is pressed in 
   expect(press("and Palimpsests, as said.")).toBe(`#/${ARTICLE}?body&13&42`);
   expect(press("On no page", String(title))).toMatch(`#/${ARTICLE}?title&0&`);
   expect(press("On no page")).toBeUndefined();
-  // No form is open, or none of the content's.
+  // No form is open, or one outside the content.
   for (const other of [undefined, "../package.json"])
     expect(pressed({ file: other, page, words: ["tsx"] })).toBeUndefined();
   expect(pressed({ file, page })).toBe(`#/${ARTICLE}`);

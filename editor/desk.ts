@@ -1,4 +1,4 @@
-/** What stands beside the forms: every list, and what the check says of each entry. */
+/** The editor's lists, and the check's remarks on each entry. */
 import type { SingleFile } from "#app/collections/kind.ts";
 import { folderKinds, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
 import { hasFile, nameOf } from "#app/collections/reader/content-file.server.ts";
@@ -15,7 +15,7 @@ import { labelOf } from "./field-words.ts";
 import type { Use } from "./references.ts";
 import { mirrorDirectory, updatePreview } from "./preview.ts";
 
-/** The files that the site has once, of those that it may do without only what is there. */
+/** Files that exist once; optional ones only if they are there. */
 const onceFiles = (): Record<string, SingleFile> => {
   const optional = Object.entries(optionalFiles).filter(([file]) => hasFile(file));
   return { ...singleFiles, ...Object.fromEntries(optional) };
@@ -24,7 +24,7 @@ const onceFiles = (): Record<string, SingleFile> => {
 export const fileLabel = (file: string): string =>
   onceFiles()[file]?.label ?? labelOf(nameOf(file));
 
-/** Every list of forms: one for each folder, and those of files that the site has once. */
+/** The lists of forms: one for each folder, and those of single files. */
 export function formGroups() {
   const files = everyFile();
   const folders = folderKinds.map(({ folder, extension, label, one }) => ({
@@ -36,7 +36,7 @@ export function formGroups() {
   const once = (id: string, label: string, pattern: RegExp) => ({
     id,
     label,
-    /** What an entry is called, in groups to which one can be added. */
+    /** The name of an entry, in groups that can get new ones. */
     one: undefined,
     files: Object.keys(onceFiles()).filter((file) => pattern.test(file)),
   });
@@ -48,16 +48,16 @@ export function formGroups() {
   ].filter(({ one, files: known }) => one || known.length > 0);
 }
 
-/** What the check says, in the words of the form. */
+/** A remark of the check, in the words of the form. */
 export type Remark = Pick<Finding, "severity" | "message" | "mend" | "unknown" | "better"> & {
-  /** The field that it speaks of, as the form names and numbers it, and in words: `links.0.to` is “Our register, Leads to”. */
+  /** The field's path in the form, and in words: `links.0.to` is “Our register, Leads to”. */
   key?: string;
   label?: string;
-  /** Another entry in which it is mended, such as the menus. */
+  /** Another entry that has to be corrected, such as the menus. */
   other?: Use;
 };
 
-/** Files and fields go by the names that forms give them. */
+/** Replaces file and field names by those of the forms. */
 const inFormWords = (text: string): string =>
   text
     .replaceAll(/content\/(pictures|downloads)\/(\S)/g, "$2")
@@ -69,7 +69,7 @@ function remarkOf(
   fields: Field[],
   values: Values,
 ): Remark {
-  // Of a text the check knows the line alone.
+  // Remarks on a text have only a line.
   const path = field ?? (line !== undefined && file.endsWith(".md") ? "body" : "");
   const { key, label } = fieldAt(fields, path, values);
   const names = unknown?.map((keys) => `"${keys.at(-1)}"`).join(", ");
@@ -87,7 +87,7 @@ function remarkOf(
   };
 }
 
-/** What the check says, by the files it speaks of, pictures and others too. */
+/** The check's remarks, by file, including pictures and other files. */
 export function remarksOf(
   findings: Finding[],
 ): Record<string, { name: string; remarks: Remark[] }> {
@@ -111,15 +111,15 @@ function waitingOf(values: Values): "draft" | "scheduled" | "closed" | "past" | 
   return typeof lastDay === "string" && lastDay < day ? "past" : undefined;
 }
 
-/** Every list as it is now; the pages beside the forms follow. */
+/** The present lists; the pages beside the forms are updated, too. */
 export async function deskState() {
   const { findings, instead } = await updatePreview();
   const changed = new Set(changedFiles());
-  /** @param isNamed whether it is known by its title, rather than by what it is */
+  /** @param isNamed whether the entry is shown by its title instead of its kind */
   const listed = (file: string, isNamed: boolean) => {
     const values = valuesOf(file);
     const bytes = instead.get(file);
-    /** Whether the page shows it as it was before, or not at all, because of a mistake. */
+    /** Whether its page is up to date; after a mistake it shows the previous version, or is missing. */
     const shown: "now" | "before" | "not" = bytes ? "before" : bytes === null ? "not" : "now";
     return {
       file,
@@ -128,7 +128,7 @@ export async function deskState() {
       waiting: isNamed ? waitingOf(values) : undefined,
       date: textIn(values, "date", "day", "postedDate"),
       category: textIn(values, "category", "industry", "department"),
-      /** Whether it holds words that are not published. */
+      /** Whether it has unpublished changes. */
       changed: changed.has(file),
       sample: values.sample === true,
     };
@@ -145,7 +145,7 @@ export type Desk = Awaited<ReturnType<typeof deskState>>;
 export type DeskGroup = Desk["groups"][number];
 export type ListedEntry = DeskGroup["entries"][number];
 
-/** The files with words that are not recorded; none where there is no history. */
+/** The files with unrecorded changes; empty without a history. */
 function changedFiles(): string[] {
   try {
     return changedFilesIn(contentDirectory());
@@ -154,7 +154,7 @@ function changedFiles(): string[] {
   }
 }
 
-/** Where pages of single files stand, whose address is not their name. */
+/** The addresses of single files' pages, if they differ from the file's name. */
 const ADDRESSES: Record<string, string> = {
   "pages/home.yaml": "/",
   "pages/not-found.yaml": "/404",
@@ -165,7 +165,7 @@ const ADDRESSES: Record<string, string> = {
 export function pageOf(file: string): string {
   const name = /^pages\/([^/]+)\.\w+$/.exec(file)?.[1];
   const category = file.startsWith("blog/categories/") ? "/blogs" : undefined;
-  // An entry with a mistake is shown as it was before, where it was before.
+  // An entry with a mistake is shown in its previous version, at its previous address.
   const address = addressOf(file) ?? onContent(mirrorDirectory(), () => addressOf(file));
   const page = ADDRESSES[file] ?? optionalFiles[file]?.page ?? address;
   return page ?? (name ? `/${name}` : (category ?? "/"));

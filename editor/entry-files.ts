@@ -1,4 +1,4 @@
-/** Reads and writes the files of `content/` for the editor: no other file, and never half of one. */
+/** Reads and writes files of `content/` for the editor: no other files, and never half of one. */
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { hasFile, parsed, shownPath } from "#app/collections/reader/content-file.server.ts";
@@ -14,7 +14,7 @@ import type { Values } from "./form-values.ts";
 
 const UPLOADS = /^(?:pictures|downloads)\/[^/.][^/]*$/;
 
-/** The place of an entry, a picture or a download on the disk. @throws Refusal where the file is none of the editor's */
+/** The path on disk of an entry, a picture or a download. @throws Refusal for any other file */
 export function placeOf(path: string): string {
   const isPlain = !path.split("/").some((part) => part === "" || part.startsWith("."));
   if (isPlain && (UPLOADS.test(path) || readerOf(path) !== undefined))
@@ -22,7 +22,7 @@ export function placeOf(path: string): string {
   throw new Refusal(`${shownPath(path)} is no file that the site reads.`);
 }
 
-/** The file of something new in a folder: its name, or with a number where that is taken. */
+/** A free file name in a folder, with a number if the name is taken. */
 export function freeFile(folder: string, name: string, ending: string, taken: string[] = []) {
   let file = `${folder}/${name}${ending}`;
   for (let count = 2; taken.includes(file) || hasFile(file); count += 1)
@@ -30,32 +30,32 @@ export function freeFile(folder: string, name: string, ending: string, taken: st
   return file;
 }
 
-/** The file below `content/` that a finding speaks of. */
+/** The file of a finding, below `content/`. */
 export const fileOf = ({ file }: Finding): string => file.slice(shownPath("").length);
 
-/** What a file is called, whether or not it is there. */
+/** The display name of a file, whether or not it exists. */
 export const nameOfFile = (file: string): string =>
   hasFile(file) ? parsed(file, "name", (text) => nameInWords(file, text)) : nameInWords(file, "");
 
-/** What an entry says; nothing where it is gone, or no form can show it. */
+/** The values of an entry; empty if it is missing, or no form can show it. */
 export const valuesOf = (file: string): Values =>
   hasFile(file) ? parsed(file, "values", (text) => entryOf(file, text) ?? {}) : {};
 
 export const entryFiles = (): string[] =>
   everyFile().filter((file) => /\.(?:md|yaml)$/.test(file) && readerOf(file));
 
-/** @returns undefined where there is no such file. @throws Refusal where content has no place for it */
+/** @returns undefined if the file is missing. @throws Refusal outside the content */
 export const textOf = (path: string): string | undefined => bytesAt(placeOf(path))?.toString();
 
-/** @returns undefined where no form can show the file. @throws Refusal where there is none */
+/** @returns undefined if no form can show the file. @throws Refusal if it is missing */
 function tryReadEntry(path: string): Values | undefined {
   const text = textOf(path);
   if (text === undefined) throw new Refusal(`${nameOfFile(path)} is not there any more.`);
-  // Some programs put an invisible mark before a text.
+  // Removes a byte order mark.
   return entryOf(path, text.replace(/^\uFEFF/, ""));
 }
 
-/** @throws Refusal where there is none, or no form can show it */
+/** @throws Refusal if the entry is missing, or no form can show it */
 export function readEntry(path: string): Values {
   const entry = tryReadEntry(path);
   if (entry) return entry;
@@ -64,19 +64,19 @@ export function readEntry(path: string): Values {
   );
 }
 
-/** Writes an entry: into its file as it stands, if there is one. @throws Refusal */
+/** Writes an entry, into its existing file if there is one. @throws Refusal */
 export function writeEntry(path: string, entry: Values): void {
   const before = textOf(path);
   const mark = before?.startsWith("\uFEFF") ? "\uFEFF" : "";
   const after = mark + withEntry(path, before?.slice(mark.length), entry);
-  // A full disk must not leave half of a file in the place of the whole one.
+  // Atomically, so that a full disk cannot leave half a file.
   if (after !== before) writeAtomically(placeOf(path), after);
 }
 
 /**
- * Changes what entries say, and nothing else of them.
- * @param update may give undefined where an entry stays as it is
- * @returns how many were changed
+ * Changes values of entries, and nothing else in their files.
+ * @param update returns undefined for an unchanged entry
+ * @returns the number of changed entries
  */
 export function changeEntries(
   paths: string[],

@@ -1,19 +1,18 @@
-/** The text of a content file: apart into what a form shows, and together again with what a person changed. */
+/** Splits the text of a content file into the values of a form, and writes changed values back. */
 import { parse } from "yaml";
 import { hash } from "node:crypto";
 import { splitMarkdown } from "#app/collections/reader/content-file.server.ts";
 import { isValues, type Values } from "./form-values.ts";
 import { newText, withValues } from "./yaml-changes.ts";
 
-/** What tells a text from others. */
+/** A hash that identifies a version of a text. */
 export const versionOf = (text: string): string => hash("sha256", text, "base64url");
 
 const isMarkdown = (path: string): boolean => path.endsWith(".md");
 
 /**
- * Takes a file apart. Lines end with `\n` in what is shown, whatever the file has.
- * @returns its fields, and of a Markdown file as `body` the text below them; undefined where it is written so that no
- *   form can show it
+ * Parses a file. Line ends are `\n`, whatever the file has.
+ * @returns its fields, and the body of a Markdown file as `body`; undefined if no form can show how it is written
  */
 export function entryOf(path: string, text: string): Values | undefined {
   const parts = isMarkdown(path) ? splitMarkdown(text) : { fields: text };
@@ -28,8 +27,8 @@ export function entryOf(path: string, text: string): Values | undefined {
 }
 
 /**
- * The file with what was changed, and every other byte as it was.
- * @param before the file until now; undefined where it is new
+ * The text of a file with changed values, and all other bytes unchanged.
+ * @param before undefined for a new file
  */
 export function withEntry(path: string, before: string | undefined, entry: Values): string {
   const native = (text: string) =>
@@ -40,7 +39,7 @@ export function withEntry(path: string, before: string | undefined, entry: Value
       : native(withValues(before.replaceAll("\r\n", "\n"), entry));
   const { body: said = "", ...values } = entry as { body?: string };
   const parts = before === undefined ? undefined : splitMarkdown(before);
-  // As a text editor would end it, unless it did without before.
+  // Ends with a newline, unless the file did not before.
   const body = /.$/.test(said) && !/.$/.test(parts?.body ?? "") ? `${said}\n` : said;
   if (before === undefined) return `---\n${newText(values)}---\n${body}`;
   if (!parts) throw new Error(`${path} has no fields.`);

@@ -1,4 +1,4 @@
-/** The words of the forms: what the schemas say is written for those who keep the files. */
+/** The words of forms; the schemas' descriptions are written for people who edit files. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -13,17 +13,17 @@ const words = parse(readFileSync(join(import.meta.dirname, "field-words.yaml"), 
   notices: string;
 };
 
-/** A description that tells how a file is written, which a form need not say. */
+/** Descriptions about file syntax, which forms leave out. */
 const OF_FILES =
   /^(?:Plain text, shown|The name of a |One of (?:those in |`)|Ids? of |An id of |The id of |A day as year-|true while )/;
 
-/** What some words say of a field, by its name and what it stands in: `amount.from` goes before `from`. */
+/** The word for a field, by its name and parents: `amount.from` takes precedence over `from`. */
 function own(said: Words, name: string, within: string[]): string | undefined {
   const around = within.findLast((outer) => outer !== "entry");
   return said[`${around}.${name}`] ?? said[name];
 }
 
-/** `lawRules` is "Law rules". @param within names what the field stands in, the nearest last */
+/** `lawRules` becomes "Law rules". @param within names of the parent fields, the nearest last */
 export function labelOf(name: string, within: string[] = []): string {
   const plain = name
     .replaceAll("-", " ")
@@ -31,7 +31,7 @@ export function labelOf(name: string, within: string[] = []): string {
   return own(words.labels, name, within) ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** What the form says below a field. @param description what its schema says of it */
+/** The hint below a field. @param description from its schema */
 export function hintOf(
   { name, kind }: Pick<Field, "name" | "kind">,
   within: string[],
@@ -44,7 +44,7 @@ export function hintOf(
   return known || told || (isNotice && isWords ? words.notices : words.kinds[kind]);
 }
 
-/** What the button says that adds one to a list. */
+/** The label of the button that adds an entry to a list. */
 export const oneOf = (name: string, label: string): string =>
   words.ones[name] ??
   label

@@ -1,4 +1,4 @@
-/** Uploads, and the names of files: what is removed or renamed takes along whoever names it. */
+/** Uploads, and renaming and removing files together with all references to them. */
 import { existsSync, renameSync, rmSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
@@ -27,9 +27,9 @@ import { replaceAddresses, replaceReference, useOf, type Use } from "./reference
 export type Folder = "pictures" | "downloads";
 
 /**
- * Takes a picture or another file, if the site can show it.
- * @param replaces whether it takes the place of one with the same name
- * @returns the name it has
+ * Stores an uploaded picture or other file, if the site can show it.
+ * @param replaces whether it replaces one with the same name
+ * @returns its name
  * @throws Refusal that says why not
  */
 export async function upload(
@@ -38,13 +38,13 @@ export async function upload(
   bytes: Buffer,
   replaces = false,
 ): Promise<string> {
-  // As addresses can bear it: `Board Meeting.JPG` is `board-meeting.jpg`.
+  // A name for addresses: `Board Meeting.JPG` is `board-meeting.jpg`.
   const slug = replaces ? slugOf : shortSlug;
   const stem = slug(wanted.replace(/\.\w+$/, "")) || "file";
   const ending = (/\.\w+$/.exec(wanted)?.[0] ?? "").toLowerCase().replace(".jpeg", ".jpg");
   const file = replaces ? `${folder}/${stem}${ending}` : freeFile(folder, stem, ending);
   const name = file.slice(folder.length + 1);
-  // It takes its place once it is known that the site can show it.
+  // Renamed once it is known that the site can show it.
   const trial = `new-${name}`;
   const place = placeOf(`${folder}/${trial}`);
   writeAtomically(place, bytes);
@@ -62,23 +62,23 @@ export async function upload(
 
 const entryTexts = () => entryFiles().map((file): [string, string] => [file, readText(file)]);
 
-/** The entries that show a picture, or link to a file or a page. @param name of the file, or the page's address */
+/** Entries that show a picture, or link to a file or a page. @param name of the file, or the page's address */
 const usesInWords = (name: string, texts = entryTexts()): Use[] => {
-  // A link writes a space as `%20`.
+  // Links write a space as `%20`.
   const written = [name, encodeURI(name)].map(RegExp.escape).join("|");
-  // The full stop of a sentence is none of the name.
+  // A full stop at the end of a sentence is no part of a name.
   const named = new RegExp(`(?<![\\w.-])(?:${written})(?![\\w/-]|\\.\\w)`);
   return texts.filter(([, text]) => named.test(text)).map(([file]) => useOf(file));
 };
 
-/** Every picture, or every file to download, and who uses it. */
+/** All pictures or all downloads, with the entries that use them. */
 export function storedFiles(folder: Folder) {
-  // Each text is read once, however many files there are.
+  // Reads each text once, however many files there are.
   const texts = entryTexts();
   return filesNamed(folder).map((name) => ({ name, usedIn: usesInWords(name, texts) }));
 }
 
-/** A small picture of one in the library. */
+/** A thumbnail for the library. */
 export const thumbnail = (name: string): Promise<Buffer> =>
   sharp(placeOf(`pictures/${name}`), { density: 96 })
     .rotate()
@@ -86,16 +86,16 @@ export const thumbnail = (name: string): Promise<Buffer> =>
     .webp({ quality: 70 })
     .toBuffer();
 
-/** Where visitors find an entry: its page, or a place in one that shows all of its kind; undefined where it has none, or cannot be read. */
+/** The address of an entry's page, or of its place on one; undefined if it has none, or cannot be read. */
 export const addressOf = (path: string): string | undefined =>
   (ifReadable(() => readerOf(path)?.()) as { path?: string } | undefined)?.path;
 
 const targetOf = (path: string): [target: string, id: string] => [folderOf(path), nameOf(path)];
 
 /**
- * What has to be known before an entry is removed.
- * @returns who links to it; its address, where somebody may follow it, and where that could lead
- * @throws ContentError where there is a mistake in the list of redirects
+ * What must be known before removing an entry.
+ * @returns the entries that link to it; its address, if visitors may know it, and a possible target for a redirect
+ * @throws ContentError for a mistake in the list of redirects
  */
 export function beforeRemoval(path: string): { links: Use[]; address?: string; leadsTo?: string } {
   const address = addressOf(path);
@@ -107,7 +107,7 @@ export function beforeRemoval(path: string): { links: Use[]; address?: string; l
   return { links, ...(isKnown ? { address, leadsTo } : {}) };
 }
 
-/** Lets an old address lead on, if visitors may know it; earlier redirects to it lead there at once. */
+/** Adds a redirect, if visitors may know the old address; earlier redirects to it get the new target. */
 export function redirect(from: string, to: string): void {
   const moved = redirects()
     .filter((entry) => entry.from !== to)
@@ -117,10 +117,10 @@ export function redirect(from: string, to: string): void {
   writeEntry("redirects.yaml", { ...entry, redirects: [...moved, ...own] });
 }
 
-/** The names that entries had while the program runs, and those they have now. */
+/** The present names of entries that were renamed while the program runs, by former name. */
 const renamed = new Map<string, string | undefined>();
 
-/** Keeps where an entry is now. @param to undefined where it is removed: what has its name later is another */
+/** Records a new name. @param to undefined after removal: a later entry with the name is another one */
 export function follow(path: string, to?: string): void {
   renamed.set(path, path);
   for (const [was, is] of renamed) if (is === path) renamed.set(was, to);
@@ -128,8 +128,8 @@ export function follow(path: string, to?: string): void {
 }
 
 /**
- * Where an entry is now that a form was loaded from, if it was renamed meanwhile.
- * @param base what it said: another may have its name by now, and whichever is more like it is meant
+ * The present path of an entry that a form was loaded from.
+ * @param base its loaded values: if another entry has taken the name, the more similar one is meant
  */
 export function placeNow(path: string, base: Values): string {
   const likeness = (file: string) => {
@@ -144,8 +144,8 @@ export function placeNow(path: string, base: Values): string {
 
 /**
  * Removes an entry, a picture or another file.
- * @param leadsTo where the address of its page leads from now on, if visitors may know it
- * @throws Refusal where something shows it
+ * @param leadsTo target of a redirect from its page, if visitors may know it
+ * @throws Refusal if something uses it
  */
 export function removeFile(path: string, leadsTo?: string): void {
   const place = placeOf(path);
@@ -166,8 +166,8 @@ export function removeFile(path: string, leadsTo?: string): void {
 }
 
 /**
- * Gives an entry another name: links and choices follow, and its old address leads to the new one.
- * @param words of which the name is made, as addresses can bear it
+ * Renames an entry: links and references follow, and its old address redirects to the new one.
+ * @param words that the new name is made of
  * @throws Refusal
  */
 export function moveFile(path: string, words: string): string {
@@ -182,7 +182,7 @@ export function moveFile(path: string, words: string): string {
   if (isKnown && target === "blog" && postNumber(path) !== postNumber(wanted))
     throw new Refusal("An article keeps its number: it is its address for ever.");
   if (textOf(path) === undefined) throw new Refusal("It is not there any more.");
-  // A mistake in the list of redirects is told before anything is done.
+  // Reports a mistake in the list of redirects before anything is changed.
   redirects();
   renameSync(placeOf(path), place);
   follow(path, wanted);

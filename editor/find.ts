@@ -1,4 +1,4 @@
-/** Finds words anywhere in the content, and the field that says them. */
+/** Finds words anywhere in the content, with their field. */
 import { parsed } from "#app/collections/reader/content-file.server.ts";
 import { pageOf } from "./desk.ts";
 import { entryFiles, nameOfFile, valuesOf } from "./entry-files.ts";
@@ -18,7 +18,7 @@ const textsOf = (file: string): Said[] =>
     );
   });
 
-/** The hash of the editor's window that opens the field with the words selected. */
+/** The editor's hash that opens a field with words selected. */
 const hashTo = ({ file, key }: Said, from: number, to: number): string =>
   `#/${file}?${key}&${from}&${to}`;
 
@@ -27,7 +27,7 @@ function around(text: string, at: number, length: number): string {
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }
 
-/** Every place that says some words, in whatever case; undefined for a letter alone. */
+/** All places with some words, ignoring case; undefined for a single letter. */
 export function find(words: string) {
   const wanted = words.trim().toLowerCase();
   if (wanted.length < 2) return undefined;
@@ -44,7 +44,7 @@ export function find(words: string) {
     }));
 }
 
-/** Letters and digits alone, and where each stands: a page shows a text without signs and addresses of links. */
+/** Only letters and digits, with their positions: pages show texts without Markdown and link targets. */
 function letters(text: string): { said: string; places: number[] } {
   const plain = text.replaceAll(/\]\([^)\s]*\)/g, (all) => " ".repeat(all.length));
   const found = [...plain.matchAll(/[\p{L}\p{N}]/gu)];
@@ -55,15 +55,15 @@ function letters(text: string): { said: string; places: number[] } {
 }
 
 /**
- * @property file whose form is open, if there is one
- * @property page that was pressed; it alone where a link has led there
- * @property words that were pressed, the larger part of the page first
+ * @property file whose form is open, if any
+ * @property page that was clicked, or alone, that a link has led to
+ * @property words that were clicked, the largest element's first
  */
 type Press = { file?: string; page: string; words?: string[] };
 
 /**
- * What the editor opens when something is pressed in a page.
- * @returns the hash of the editor's window; undefined where no field says it
+ * What the editor opens after a click in a page.
+ * @returns the editor's hash; undefined if no field has the words
  */
 export function pressed({ file, page, words }: Press): string | undefined {
   const files = entryFiles();

@@ -1,4 +1,4 @@
-/** The fields of a form, made from the schema that the site reads the file with. */
+/** The fields of a form, derived from the schema of its file. */
 import { z } from "zod";
 import { kindOf, optionalFiles, singleFiles } from "#app/collections/kinds.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
@@ -19,15 +19,15 @@ type JsonSchema = Pick<
   anyOf?: JsonSchema[];
   properties?: Record<string, JsonSchema>;
   items?: JsonSchema;
-  /** The content that a value names: `services`, or `team.yaml members.*.id`. */
+  /** The content that a value refers to: `services`, or `team.yaml members.*.id`. */
   refersTo?: string;
-  /** Of a colour: the one that the site has by itself. */
+  /** For a colour: the site's default. */
   colour?: string;
   /** The kind of file that a value names. */
   file?: FileKind;
 };
 
-/** Alternatives become one form: of objects all fields, each wanted only where every alternative wants it. */
+/** Merges alternatives into one form: of objects all fields, required only if all alternatives require them. */
 function mergeAlternatives(schema: JsonSchema): JsonSchema {
   const { anyOf, ...rest } = schema;
   if (!anyOf) return schema;
@@ -43,7 +43,7 @@ function mergeAlternatives(schema: JsonSchema): JsonSchema {
   };
 }
 
-/** What stands for nothing where a field has to be there all the same; undefined where it must say something. */
+/** The empty value of a required field; undefined if it must not be empty. */
 function emptyValue(schema: JsonSchema): "" | [] | undefined {
   if (schema.anyOf?.some((choice) => choice.const === "")) return "";
   const { type, minItems = 0, minLength = 0, format, pattern } = schema;
@@ -55,7 +55,7 @@ function emptyValue(schema: JsonSchema): "" | [] | undefined {
 
 const written = new WeakMap<z.ZodType, JsonSchema>();
 
-/** What an editor may write in a file, before defaults and changes; nothing where nothing on the site reads it. */
+/** The schema of a file as written, before defaults and transforms; empty for files that the site does not read. */
 function schemaOf(file: string): JsonSchema {
   const { schema } = kindOf(file) ?? singleFiles[file] ?? optionalFiles[file] ?? {};
   if (!schema) return {};
@@ -65,7 +65,7 @@ function schemaOf(file: string): JsonSchema {
   return made;
 }
 
-/** Fields that say how an entry is kept rather than what it says: they stand below the others. */
+/** Fields about keeping an entry rather than its content: they are last. */
 const LAST = ["order", "sample", "lawRules", "lawCheckedOn"];
 
 const isThere = (target: string): boolean => {
@@ -73,7 +73,7 @@ const isThere = (target: string): boolean => {
   return !list || file in singleFiles || hasFile(file);
 };
 
-/** The choices that some content gives. @param target as the schemas say it: `team.yaml members.*.id` */
+/** The choices from some content. @param target as in the schemas: `team.yaml members.*.id` */
 export const referencesTo = (target: string): Reference[] =>
   (ifReadable(() => namedIn(target)) ?? []).map(({ name, file, entry = valuesOf(file) }) => ({
     value: name,
@@ -131,7 +131,7 @@ function shapeOf(label: string, schema: JsonSchema, inside: string[]): Shape {
   };
 }
 
-/** Title first, then what every entry needs, then the rest; a draft says so at the top. */
+/** The title first, then required fields, then the rest; `draft` at the top. */
 function fieldsOf({ properties = {}, required = [] }: JsonSchema, within: string[]): Field[] {
   const place = (name: string) => {
     if (name === "draft") return -3;
@@ -149,8 +149,8 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, within: string
 }
 
 /**
- * The form of a whole file; the text of a Markdown file follows what every entry needs.
- * @param file below `content/`; of a folder any one
+ * The form of a whole file; the body of a Markdown file follows the required fields.
+ * @param file below `content/`; for a folder any file in it
  */
 export function formFields(file: string): Field[] {
   const within = file
@@ -167,7 +167,7 @@ export function formFields(file: string): Field[] {
   return fields.toSpliced(place < 0 ? fields.length : place, 0, body);
 }
 
-/** Every content that the choices of some fields come from. */
+/** All content that the choices of some fields come from. */
 export const targetsOf = (fields: Field[]): string[] => [
   ...new Set(
     fields.flatMap(({ refersTo, fields: inner = [], item }) => [

@@ -1,4 +1,4 @@
-/** What a field of a form is, and what it holds; the page in the browser knows it, too. */
+/** The kinds and values of fields, shared by the server and the page in the browser. */
 import anyAscii from "any-ascii";
 import { addressWord } from "#app/lib/address/address-word.ts";
 import { plainDigits, withoutGroups } from "#app/lib/written-number.ts";
@@ -10,7 +10,7 @@ export type Values = Record<string, unknown>;
 export const isValues = (value: unknown): value is Values =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-/** The first of some fields that says something. */
+/** The first non-empty text of some fields. */
 export const textIn = (value: unknown, ...names: string[]): string | undefined =>
   names
     .map((name) => (value as Values | undefined)?.[name])
@@ -18,27 +18,27 @@ export const textIn = (value: unknown, ...names: string[]): string | undefined =
 
 const NAMES = ["title", "name", "category", "heading", "label"];
 
-/** What an entry, or a part of one, is known by: its name, or else what it says. */
+/** The title of an entry, or of a part of one: its name, or else its text. */
 export const titleOf = (value: unknown): string | undefined =>
   textIn(value, ...NAMES, "term", "text", "quote", "id", "from");
 
-/** What others name an entry of a list by, its id or the word that it is, and where, as the schemas say it. */
+/** The id by which others refer to an entry of a list, and the list as the schemas write it. */
 export const namedBy = (file: string, list: string, item: unknown) => ({
   id: typeof item === "string" ? item : textIn(item, "id"),
   target: `${file} ${list}.*${typeof item === "string" ? "" : ".id"}`,
 });
 
-/** A number as it is typed; a text that is none stays one, and undefined is nothing. */
+/** Parses a typed number; other texts stay texts, and an empty one is undefined. */
 export function typedNumber(text: string): number | string | undefined {
   const plain = withoutGroups(plainDigits(text));
   if (plain === "") return undefined;
   return Number.isFinite(Number(plain)) ? Number(plain) : text;
 }
 
-/** Takes the place of a value with which what it stands in goes, too. */
+/** A marker for a value whose parent is to be removed, too. */
 export const WITH_ALL = Symbol("with all that it stands in");
 
-/** The same values with each word, number and switch changed; one that becomes undefined is taken out. */
+/** The values with each leaf replaced; a leaf that becomes undefined is removed. */
 export function mapLeaves(
   value: unknown,
   change: (leaf: unknown, keys: string[]) => unknown,
@@ -53,7 +53,7 @@ export function mapLeaves(
   return Object.fromEntries(pairs.filter(([, one]) => isKept(one)));
 }
 
-/** Every word, number and switch in some values, with the keys that lead to it. */
+/** All leaves of values, with the keys that lead to them. */
 export const leavesOf = (value: unknown, keys: string[] = []): [keys: string[], leaf: unknown][] =>
   typeof value === "object" && value !== null
     ? Object.entries(value).flatMap(([key, one]) => leavesOf(one, [...keys, key]))
@@ -63,8 +63,8 @@ export const valueAt = (values: unknown, keys: string[]): unknown =>
   keys.reduce<unknown>((at, key) => (at as Values | undefined)?.[key], values);
 
 /**
- * Puts a value into nested values. Undefined, which JSON leaves out, keeps the place in a group: a field that is emptied and
- * filled again is as it was. Nothing else is made anew.
+ * Sets a value in nested values. Undefined, which JSON leaves out, keeps the key in its place: a field that is cleared
+ * and filled again is unchanged. All other objects are kept.
  */
 function withValue(values: unknown, [key = "", ...rest]: string[], value: unknown): unknown {
   const list = Array.isArray(values) ? (values as unknown[]) : undefined;
@@ -73,28 +73,28 @@ function withValue(values: unknown, [key = "", ...rest]: string[], value: unknow
   return list ? list.with(Number(key), next ?? "") : { ...known, [key]: next };
 }
 
-/** Words as an address writes them: `Ångström & Größe` is `angstrom-and-grosse`, `मीरा` is `mira`. */
+/** Words as a segment of an address: `Ångström & Größe` is `angstrom-and-grosse`, `मीरा` is `mira`. */
 export const slugOf = (words: string): string =>
   addressWord(anyAscii(foldedText(words).replaceAll("&", " and ")).replaceAll(/['`]/g, ""));
 
-/** The same for what gets a new name: no system takes a file's of more than 255 letters. */
+/** A slug for a file name, which no system allows to have more than 255 characters. */
 export const shortSlug = (words: string): string => slugOf(words).slice(0, 80).replace(/-$/, "");
 
-/** Up to three letters that stand for a person: `Asha Rao` is `AR`. */
+/** Up to three initials of a person: `Asha Rao` is `AR`. */
 export const initialsOf = (name: string): string =>
   (name.match(/(?<=^|[\s-])\p{L}/gu) ?? []).join("").toUpperCase().slice(0, 3);
 
-/** What others name an entry of a list by: the name as addresses bear it, or, where it has no letter, its code points in base 36. */
+/** The id of a new entry of a list: its name as a slug, or without letters its code points in base 36. */
 export const idOf = (name: string): string =>
   shortSlug(name) || Array.from(name.trim(), (sign) => sign.codePointAt(0)!.toString(36)).join("");
 
-/** What an entry of a list has of its name, until somebody writes something else. */
+/** Fields that are derived from an entry's name until somebody changes them. */
 export const MADE_OF_NAMES: Record<string, (name: string) => string> = {
   id: idOf,
   initials: initialsOf,
 };
 
-/** The same, for the name of an entry that is new. @param makes what is made of it */
+/** Fills in derived fields from the name of a new entry. @param makes the names of these fields */
 export function withNamed(
   values: unknown,
   keys: string[],
@@ -116,8 +116,8 @@ export function withNamed(
 type Single = "line" | "text" | "markdown" | "number" | "switch" | "day" | "colour" | "file";
 
 /**
- * One field of a form. What it holds is the value as the file has it; of kind `one`: a choice; `many`: several of them;
- * `group`: fields together; `list`: one or more of `item`.
+ * A field of a form. Its value is that of the file. Kind `one` is a choice, `many` several choices, `group` several
+ * fields, `list` any number of `item`.
  */
 export type Field = {
   name: string;
@@ -125,31 +125,31 @@ export type Field = {
   hint?: string;
   required: boolean;
   kind: Single | "one" | "many" | "group" | "list";
-  /** The choices there are, for `one` and `many`. */
+  /** The choices of `one` and `many`. */
   choices?: string[];
-  /** The content that gives the choices. */
+  /** The content that the choices come from. */
   refersTo?: string;
   file?: FileKind;
   accept?: string;
   fields?: Field[];
   item?: Field;
-  /** Of a list: what the button says that adds one. */
+  /** For a list: the label of the button that adds an entry. */
   one?: string;
   min?: number;
   max?: number;
-  /** What stands for nothing where the field has to be there all the same. */
+  /** The empty value of a required field. */
   empty?: "" | [];
   default?: unknown;
-  /** Of a name: the fields beside it that are made of it. */
+  /** For a name: the fields that are derived from it. */
   makes?: string[];
-  /** Of a colour: the one that the site has by itself. */
+  /** For a colour: the site's default. */
   standard?: string;
 };
 
 /**
- * The field of a form that a path such as `links[0].to` leads to, or the nearest one around it.
- * @param values whose names stand for the places of entries in lists
- * @returns it, its path as the form numbers it, and that in words: `links.0.to` is “Links 1, Leads to”
+ * The field at a path such as `links[0].to`, or its nearest parent.
+ * @param values to name entries of lists in words
+ * @returns the field, its path in the form, and the path in words: `links.0.to` is “Links 1, Leads to”
  */
 export function fieldAt(
   fields: Field[],
@@ -176,10 +176,10 @@ export function fieldAt(
   return found ? { field: found, key: keys.join("."), label: labels.join(", ") } : {};
 }
 
-/** A choice from the rest of the content, with the words it is known by. */
+/** A choice from other content, with its label. */
 export type Reference = { value: string; label: string };
 
-/** The values that a new entry begins with: what has to be there and may say nothing. */
+/** The first values of a new entry: required fields that may be empty. */
 export const emptyValues = (fields: Field[]): Values =>
   Object.fromEntries(
     fields.flatMap(({ name, kind, required, empty, fields: inner = [] }): [string, unknown][] => {

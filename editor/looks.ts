@@ -1,4 +1,4 @@
-/** How the firm looks: its colours made from one, its logo from one file. */
+/** The firm's look: all colours derived from one, all logos from one file. */
 import sharp from "sharp";
 import {
   contrastProblems,
@@ -12,13 +12,13 @@ import { placeOf, readEntry, writeEntry } from "./entry-files.ts";
 import { upload } from "./files.ts";
 import type { Values } from "./form-values.ts";
 
-/** The roles that follow the firm's main colour; the others are a series of their own. */
+/** Roles that follow the firm's main colour; all others are a separate series. */
 const FOLLOWING: ColourRole[] = ["ink", "quiet", "haze", "pale", "mist", "deep"];
 
 const ROUNDS = 24;
 
 /**
- * Every colour of the site, made from one, each as light or dark as it must be for all that stands on it, or it on, to be read.
+ * All colours of the site derived from one, each with the lightness that its contrasts require.
  * @param main as `#rrggbb`
  */
 export function coloursFrom(main: string): Partial<Colours> {
@@ -35,23 +35,23 @@ export function coloursFrom(main: string): Partial<Colours> {
   return own;
 }
 
-/** Gives the site the colours that go with one, as its picker says it. */
+/** Sets the site's colours from the main colour. */
 export function applyMainColour(colour: string): void {
   const entry = readEntry("site.yaml");
   const colours = { ...(entry.colours as Colours | undefined), ...coloursFrom(colour) };
   writeEntry("site.yaml", { ...entry, colours });
 }
 
-/** How wide the form for dark grounds is, in pixels; and the square one for the browser's tab. */
+/** The width of the logo for dark backgrounds, and of the square one for the browser's tab, in pixels. */
 const [WIDE, SQUARE] = [1200, 512];
 
-/** From this shape on, a logo is taken for a mark with words beside it; the square one has the mark alone. */
+/** From this ratio on, a logo is a mark with words beside it; the square logo has the mark alone. */
 const IS_WIDE = 1.6;
 
 /**
- * Makes the form for dark grounds, all of it white, and the square one, and names the three as the firm's.
- * @param name of the logo for light grounds, in the library
- * @throws Refusal where it has no ground that can be seen through: white on white would be left
+ * Makes an all-white logo for dark backgrounds and a square one, and enters all three in the firm's file.
+ * @param name of the logo for light backgrounds, in the library
+ * @throws Refusal if it has no transparent background: it would become a white rectangle
  */
 export async function makeLogo(name: string): Promise<void> {
   const trimmed = await sharp(placeOf(`pictures/${name}`), { density: 300 })

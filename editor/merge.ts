@@ -1,11 +1,11 @@
-/** Brings together what two people made of one entry, field by field. */
+/** Three-way merge of an entry, field by field. */
 import { isDeepStrictEqual } from "node:util";
 import { mergeLines } from "../scripts/changes/git.ts";
 import { isValues, textIn, type Values } from "./form-values.ts";
 
-/** A field that both changed, each to something else. */
+/** A field with different changes on both sides. */
 export type Conflict = { path: string; mine: unknown; theirs: unknown };
-/** The same, with the field in words. */
+/** A conflict with its field in words. */
 export type NamedConflict = Conflict & { label: string };
 export type Choice = "mine" | "theirs";
 export type Choices = Record<string, Choice>;
@@ -14,7 +14,7 @@ const IDENTITIES = ["id", "file", "from", "name", "title", "label", "term", "hea
 
 type Named = Map<string, unknown>;
 
-/** The entries of lists under their names; undefined where two share one, or one has none. */
+/** The entries of lists by name; undefined if a name is missing or not unique. */
 const named = (lists: unknown[][]): Named[] | undefined =>
   IDENTITIES.map((key) =>
     lists.map((list) => new Map(list.map((item) => [textIn(item, key) ?? "", item]))),
@@ -22,7 +22,7 @@ const named = (lists: unknown[][]): Named[] | undefined =>
 
 type Sides<T> = [base: T, mine: T, theirs: T];
 
-/** The names of a list's entries in one order: as the first has them, what only the second has behind its neighbour. */
+/** The names of both lists in one order: that of the first, with the second's own names after their neighbours. */
 function allNames(first: Named, second: Named): string[] {
   const names = [...first.keys()];
   for (const [place, name] of [...second.keys()].entries()) {
@@ -34,10 +34,10 @@ function allNames(first: Named, second: Named): string[] {
 }
 
 /**
- * Brings together two changes of one entry.
- * @param base what both began with
- * @param choices for fields that both changed, by their paths, such as `members.2.bio`
- * @returns the entry; what is still to be chosen, where it has mine until then; the fields that came in from the other side
+ * Merges two changes of an entry.
+ * @param base the common base
+ * @param choices for fields in conflict, by path, such as `members.2.bio`
+ * @returns the entry, with my values for open conflicts; these conflicts; the fields that came from the other side
  */
 export function merge(base: Values, mine: Values, theirs: Values, choices: Choices = {}) {
   const conflicts: Conflict[] = [];
@@ -74,7 +74,7 @@ export function merge(base: Values, mine: Values, theirs: Values, choices: Choic
       }),
     );
 
-  /** Entries that only one side added, removed or changed are as that side has them; their order is mine, if I changed it. */
+  /** Entries that only one side added, removed or changed are as that side has them; the order is mine if changed. */
   function list(path: string, sides: Sides<Named>, lists: Sides<unknown[]>): unknown[] {
     const [was, own, other] = sides;
     const kept = (map: Named, others: Named) => [...map.keys()].filter((name) => others.has(name));

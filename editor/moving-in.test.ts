@@ -23,7 +23,7 @@ const state = (folder: string) =>
 test.each<["marked" | "signed-only" | "off", isKept: (place: number, folder: string) => boolean]>([
   ["marked", (place) => place === 0],
   ["signed-only", (place) => place > 0],
-  // Without the services that they need.
+  // Removes the services that they need.
   ["off", (_, folder) => folder === "sectors"],
 ])(
   "samples go with every line that leads to them, and come back in one step: law %s",
@@ -39,7 +39,7 @@ test.each<["marked" | "signed-only" | "off", isKept: (place: number, folder: str
     removeSamples({ keep, law });
     expect(errors()).toEqual([]);
     expect(movingIn().isCleared).toBe(true);
-    // What was before is not to be lost.
+    // The kept samples must not be overwritten.
     expect(() => removeSamples({ keep: [], law })).toThrow("already");
     expect(held()).toEqual(keep);
     bringSamplesBack();

@@ -1,4 +1,4 @@
-/** Moving in: what of the sample site is the firm's own by now, and how the rest is cleared away. */
+/** Moving in: what of the sample site is the firm's own already, and removal of the rest. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { folderKinds, readerOf } from "#app/collections/kinds.server.ts";
@@ -29,7 +29,7 @@ import { isValues, titleOf, type Field, type Values } from "./form-values.ts";
 
 type Person = { id: string; name: string; role: string; image?: string; sample?: true };
 
-/** Folders whose entries are the sample firm's own. Sections of a category and pages of law are no such entries. */
+/** Folders whose entries are the sample firm's. Category sections and pages on law are not. */
 const CLEARED = folderKinds.filter(
   ({ folder }) =>
     !folder.startsWith("law/") && folder !== "blog/categories" && folder !== "pages/free",
@@ -37,11 +37,11 @@ const CLEARED = folderKinds.filter(
 
 const besideCopy = (name: string): string => join(mirrorDirectory(), "..", name);
 const totalFile = (): string => besideCopy("moving-in.json");
-/** Every entry as it was before the samples were cleared away, and as it was left then. */
+/** Every entry before and after the samples were removed. */
 const keptFile = (): string => besideCopy("before-moving-in.json");
 const isCleared = (): boolean => existsSync(keptFile());
 
-/** The most that the check ever demanded here: what the bar is measured by. */
+/** The largest number of open remarks so far, as the full length of the progress bar. */
 function totalOf(open: number): number {
   const known = Number(bytesAt(totalFile()) ?? 0);
   if (open > known) writeAtomically(totalFile(), String(open));
@@ -61,14 +61,14 @@ const isSample = (file: string): boolean => valuesOf(file).sample === true;
 
 const membersOf = () => itemsOf("team.yaml", "members") as Person[];
 
-/** How far moving in has come: how much was said of what only the firm can say. */
+/** The progress of moving in: how many facts that only the firm knows are filled in. */
 export function movingIn() {
   const findings = checkContent({ release: true }).findings.filter(isError);
   const total = totalOf(findings.length);
   return {
     done: total - findings.length,
     total,
-    /** What the release check still demands, by file. */
+    /** The open remarks of the release check, by file. */
     open: remarksOf(findings),
     people: membersOf(),
     holdings: [
@@ -78,7 +78,7 @@ export function movingIn() {
         entries: filesIn(folder, extension).map((file, _, files) => ({
           file,
           title: titleOf(valuesOf(file)) ?? nameOf(file),
-          /** Among samples that say so, what does not is the firm's own. */
+          /** Beside marked samples, an unmarked entry is the firm's own. */
           isOwn: !isSample(file) && files.some(isSample),
         })),
       })),
@@ -89,21 +89,21 @@ export function movingIn() {
       })),
     ].filter(({ entries }) => entries.length > 0),
     hasLaw: everyFile().some((file) => file.startsWith("law/")),
-    /** Whether samples were cleared away, and can be had again. */
+    /** Whether samples were removed, and can be restored. */
     isCleared: isCleared(),
   };
 }
 
-/** What stays when the samples are cleared away. */
+/** What stays when the samples are removed. */
 export type Leaving = {
   keep: string[];
-  /** As `law` in site.yaml. */
+  /** The value of `law` in site.yaml. */
   law: "marked" | "signed-only" | "off";
-  /** Whether the files on law go too, where the site does without. */
+  /** Whether the files on law are removed, too, if the site does without. */
   removesLaw?: boolean;
 };
 
-/** Takes a group out whose list has lost its last entry, where the site can do without it. */
+/** Removes optional groups whose list has lost its last entry. */
 function withoutEmptied(fields: Field[], values: Values): Values {
   const isEmptied = ({ fields: inner = [] }: Field, group: Values) =>
     inner.some(({ name, kind, min = 0 }) => {
@@ -126,12 +126,12 @@ function nearest(address: string, present: Set<string>): string {
 }
 
 /**
- * Clears the samples away: entries, what names them and what leads to them, and addresses that only the sample had.
- * @returns how many entries were removed
+ * Removes samples: entries, references and links to them, and addresses that only the sample had.
+ * @returns the number of removed entries
  */
 export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving): number {
   const isWithoutLaw = removesLaw && shown === "off";
-  // Of some kinds a page shows all entries, each at a place of its own.
+  // A page may show all entries of a kind, each at its own place.
   const addressesWith = (files: string[]): string[] => [
     ...currentAddresses(),
     ...files.flatMap((file) => {
@@ -155,7 +155,7 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
       : value,
   );
   for (const file of [...removed, ...law]) rmSync(join(contentDirectory(), file));
-  // What is kept without something that it needs waits as a draft, and names it.
+  // A kept entry that lacks something it needs becomes a draft, with the missing part marked.
   const lacking = keep.filter((file) => !ifReadable(() => readerOf(file)?.()));
   changeEntries(lacking, (_, entry) => ({ ...entry, draft: true }));
   const site = readEntry("site.yaml");
@@ -165,7 +165,7 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
   const gone = new Set(before).difference(after);
   changeEntries(entryFiles(), (file, entry) => {
     const fields = formFields(file);
-    // Menu lines, links and what is urgent; a page's own button leads to the nearest page.
+    // Removes menu lines, links and urgent entries; a page's own button gets the nearest page.
     const left = withWords(fields, entry, (word, _, keys) => {
       const leads = gone.has(word) || gone.has(word.replace(/[?#].*$/, ""));
       return leads && keys.some((key) => /^\d/.test(key)) ? undefined : word;
@@ -173,11 +173,11 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
     return withoutEmptied(fields, left);
   });
   replaceAddresses(new Map([...gone].map((address) => [address, nearest(address, after)])), false);
-  // The day and the minutes that stand in the place of its own are those of the sample (A5).
+  // The label's day and minutes are those of the sample (A5).
   const post = featuredPost();
   const blogs = readEntry("pages/blogs.yaml");
   if (post) writeEntry("pages/blogs.yaml", { ...blogs, featured: { postId: post.id } });
-  // Nobody ever knew an address of the sample: what was published last says whether it still was one.
+  // Nobody knows the sample's addresses; the last published version says whether the site was still a sample.
   const published = recorded("site.yaml")?.toString() ?? "sample: false";
   if (site.sample === true || /^sample: true$/m.test(published)) {
     writeAtomically(join(contentDirectory(), "published-addresses.txt"), "");
@@ -189,7 +189,7 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
 type Texts = Record<string, string>;
 type Kept = { before: Texts; after?: Texts };
 
-/** Every entry and list, as bytes; pictures and other files stay when samples go. */
+/** Every entry and list as bytes; pictures and other files stay. */
 const texts = (): Texts =>
   Object.fromEntries(
     everyFile()
@@ -206,7 +206,7 @@ function kept(): Kept {
   );
 }
 
-/** Clears the samples away, all or none, and keeps what was before. @throws Refusal where that was done: it would be lost */
+/** Removes the samples, all or none, and keeps the previous state. @throws Refusal if that was done before */
 export function removeSamples(leaving: Leaving): number {
   if (isCleared()) throw new Refusal("The samples are cleared away already.");
   const before = texts();
@@ -222,11 +222,11 @@ export function removeSamples(leaving: Leaving): number {
 }
 
 /**
- * Brings back what was before the samples were cleared away.
- * @returns the entries that were written or changed since: they stay as they are
+ * Restores the state before the samples were removed.
+ * @returns entries that were changed since, which stay unchanged
  */
 export function bringSamplesBack(): string[] {
-  // A program that was stopped meanwhile has not kept how it left them.
+  // An interrupted run has no `after`.
   const { before, after } = kept();
   const now = texts();
   const left = Object.keys({ ...before, ...now }).filter((file) =>
@@ -240,9 +240,9 @@ export function bringSamplesBack(): string[] {
 }
 
 /**
- * Removes people; whoever named one names another.
- * @returns how many entries name another person now
- * @throws Refusal where that is nobody who stays
+ * Removes people; references to them get another person.
+ * @returns the number of entries with another person
+ * @throws Refusal if that person does not stay
  */
 export function removePeople(ids: string[], to: string): number {
   if (ids.length === 0) throw new Refusal("Nobody is ticked.");

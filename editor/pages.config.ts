@@ -1,4 +1,4 @@
-/** The development server for the pages beside the forms: each tells the editor's window what is pressed in it. */
+/** The development server for the pages beside the forms; each page reports clicks to the editor's window. */
 import { mergeConfig, type ConfigEnv, type Plugin } from "vite";
 import siteConfig from "../vite.config.ts";
 import { calmErrors } from "./calm-page.ts";
@@ -6,14 +6,14 @@ import { calmErrors } from "./calm-page.ts";
 const telling: Plugin = {
   name: "tell-the-editor",
   configureServer: ({ middlewares }) => void middlewares.use(calmErrors),
-  // Vite's own module is the one that every page loads in development.
+  // Adds to Vite's client module, which every page loads in development.
   transform: (code, id) =>
     id.endsWith("/vite/dist/client/client.mjs")
       ? `${code}\nimport "/editor/pressed.ts";`
       : undefined,
 };
 
-// However the editor ends, killed too, its pages end with it: they would keep their port from the next one.
+// The server ends with the editor, even if that is killed: otherwise it would keep its port.
 process.stdin.on("end", () => process.exit()).resume();
 
 export default (env: ConfigEnv) =>

@@ -1,4 +1,4 @@
-/** Runs in the pages beside the forms, and tells the window round them which page is shown and which words are pressed. */
+/** Runs in the pages beside the forms, and tells the window around them the page shown and the words clicked. */
 const { protocol, hostname, port, pathname: page } = location;
 
 const tell = (words?: string[]): void => {

@@ -1,4 +1,4 @@
-/** Who names what in the content, and how a name is replaced everywhere. */
+/** References between entries, and how to replace them everywhere. */
 import { changeEntries, entryFiles, nameOfFile, valuesOf } from "./entry-files.ts";
 import { formFields } from "./form-fields.ts";
 import {
@@ -12,16 +12,16 @@ import {
   type Values,
 } from "./form-values.ts";
 
-/** An entry that names something. */
+/** An entry with a reference. */
 export type Use = { file: string; name: string };
 export const useOf = (file: string): Use => ({ file, name: nameOfFile(file) });
 
-/** What becomes of a name of some content. @returns undefined where it is taken out */
+/** The new value of a reference. @returns undefined to remove it */
 type Replace = (value: string, target: string) => string | undefined;
 
 /**
- * Goes through the words of some values.
- * @param change gives undefined where a word is taken out; what needs it goes with it
+ * Replaces texts in values.
+ * @param change returns undefined to remove a text, together with what requires it
  */
 export const withWords = (
   fields: Field[],
@@ -37,7 +37,7 @@ export const withWords = (
     return word === undefined && field.required && keys.length > 1 ? WITH_ALL : word;
   }) as Values;
 
-/** The entries that name something by its id. @param target as the schemas say it: `team.yaml members.*.id` */
+/** The entries that refer to an id. @param target as in the schemas: `team.yaml members.*.id` */
 export function usesOf(target: string, id: string): Use[] {
   const refersTo = (file: string, keys: string[]) =>
     fieldAt(formFields(file), keys.join(".")).field?.refersTo;
@@ -46,7 +46,7 @@ export function usesOf(target: string, id: string): Use[] {
   return entryFiles().filter(isNamed).map(useOf);
 }
 
-/** Names something else wherever content is named. @returns how many entries were changed */
+/** Replaces references in all entries. @returns the number of changed entries */
 export const replaceReferences = (replace: Replace, files = entryFiles()): number =>
   changeEntries(files, (file, entry) =>
     withWords(formFields(file), entry, (word, { refersTo }) =>
@@ -55,9 +55,9 @@ export const replaceReferences = (replace: Replace, files = entryFiles()): numbe
   );
 
 /**
- * Names something else wherever an id is named.
- * @param to undefined takes the name out, where it need not be there
- * @returns how many entries were changed
+ * Replaces references to an id.
+ * @param to undefined removes optional references
+ * @returns the number of changed entries
  */
 export const replaceReference = (target: string, from: string, to?: string): number =>
   replaceReferences(
@@ -66,10 +66,10 @@ export const replaceReference = (target: string, from: string, to?: string): num
   );
 
 /**
- * Lets links to pages lead elsewhere.
- * @param moved the new address of each
- * @param isSamePage whether it has the places that links lead to, such as `#fees`
- * @returns how many entries were changed
+ * Replaces the targets of links.
+ * @param moved the new address of each page
+ * @param isSamePage whether the new page has the same fragments, such as `#fees`
+ * @returns the number of changed entries
  */
 export function replaceAddresses(moved: Map<string, string>, isSamePage: boolean): number {
   const addresses = [...moved.keys()].filter((address) => address !== "/").map(RegExp.escape);
@@ -85,7 +85,7 @@ export function replaceAddresses(moved: Map<string, string>, isSamePage: boolean
   return changeEntries(others, (_file, entry) => mapLeaves(entry, inWords) as Values);
 }
 
-/** Follows names that were changed in a list: whoever named one names the new one. @returns how many entries were changed */
+/** Updates references after ids of a list were renamed. @returns the number of changed entries */
 export function renameIds(file: string, before: Values, after: Values): number {
   let changed = 0;
   for (const [key, was] of Object.entries(before)) {

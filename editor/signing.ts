@@ -1,4 +1,4 @@
-/** What the firm's counsel reads and signs: the statements of law, by the text that they rest on. */
+/** The statements of law that the firm's counsel reads and signs, by the text that they rest on. */
 import { everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { isDay } from "#app/lib/days.ts";
@@ -12,22 +12,22 @@ type Instrument = { id: string; name: string; number?: string; date?: string; li
 /** A statement of law that can be signed. */
 export type Statement = {
   file: string;
-  /** Where it is in the file: `rules.3`, `rates.0.periods.1`; "" where it is the whole file. */
+  /** Its path in the file: `rules.3`, `rates.0.periods.1`; "" for the whole file. */
   key: string;
   title: string;
   says: string;
-  /** What it rests on, the main text first, each with the place in it. */
+  /** The texts that it rests on with the places in them, the main one first. */
   rests: (Instrument & { at?: string })[];
   sign?: { by: string; on: string };
 };
 
-/** Every citation of a statement, which says what text it is in; a checklist has them at its items. */
+/** The citations of a statement; those of a checklist are in its items. */
 const citationsIn = (value: unknown): Values[] =>
   leavesOf(value)
     .filter(([keys]) => keys.at(-1) === "in")
     .map(([keys]) => valueAt(value, keys.slice(0, -1)) as Values);
 
-/** A figure of law in words: from when, and how much. */
+/** A rate in words: its first day and its value. */
 const figure = ({ from, to, trail: _trail, rule: _rule, ...values }: Values): string =>
   [
     `From ${String(from)}${to ? ` to ${String(to)}` : ""}:`,
@@ -57,7 +57,7 @@ function statementsIn(file: string, known: Map<string, Instrument>): Statement[]
   });
 }
 
-/** The statements of law, and how many of each part are signed. */
+/** The statements of law, and the number of signed ones in each part. */
 export function toBeSigned() {
   const lawFiles = everyFile().filter((file) => /^law\/.*\.yaml$/.test(file));
   const list = lawFiles.includes("law/instruments.yaml") && valuesOf("law/instruments.yaml");
@@ -67,7 +67,7 @@ export function toBeSigned() {
   const open = (statements: Statement[]) => statements.filter(({ sign }) => !sign).length;
   return {
     today: today(),
-    /** Every text of law that statements rest on first, those with most to sign first. */
+    /** Grouped by main text, those with most to sign first. */
     texts: [...Map.groupBy(all, ({ rests: [main] }) => main?.id ?? "")]
       .map(([id, statements]) => ({
         ...(known.get(id) ?? ({ id, name: "Resting on no text of law" } as Instrument)),
@@ -84,8 +84,8 @@ export function toBeSigned() {
 }
 
 /**
- * Writes who has read the official text of some statements, and on which day.
- * @param statements by their files and keys
+ * Records who read the official text of some statements, and on which day.
+ * @param statements by file and key
  * @throws Refusal
  */
 export function sign(wish: {

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, test } from "vitest";
 
-/** Starts the editor where it cannot start. @returns what it says of that */
+/** Starts the editor under conditions in which it cannot start. @returns its message */
 const said = (env: NodeJS.ProcessEnv): string =>
   spawnSync(process.execPath, ["editor/start.ts"], {
     env: { ...process.env, ...env },
@@ -15,7 +15,7 @@ test("the editor says in a sentence that its port or the one of the pages is tak
   const other = createServer().listen(0, "127.0.0.1");
   await once(other, "listening");
   const { port } = other.address() as { port: number };
-  // Another program may have taken the next one.
+  // Another program may use the next port.
   const sentence = new RegExp(
     `The editor cannot start[.] Port (?:${port}|${port + 1}) is taken: choose another one`,
   );

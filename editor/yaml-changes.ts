@@ -1,6 +1,6 @@
 /**
- * Writes new values into a YAML text and leaves everything else as it stands: comments, order, quotation marks, lists
- * in brackets, wrapped lines. What differs is written in its place, and lines of lists and groups move as they are.
+ * Writes new values into a YAML text and keeps everything else: comments, order, quotation marks, lists in brackets,
+ * wrapped lines. Different values are replaced in place, and lines of lists and groups move unchanged.
  */
 import { isDeepStrictEqual } from "node:util";
 import {
@@ -20,7 +20,7 @@ import {
 } from "yaml";
 import { isValues, type Values } from "./form-values.ts";
 
-/** Where values are in one line, whatever their length. */
+/** Options to write values in one line, whatever their length. */
 const LAYOUT = {
   lineWidth: 0,
   doubleQuotedMinMultiLineLength: Infinity,
@@ -34,7 +34,7 @@ const isShortList = (value: unknown): boolean =>
   Array.isArray(value) &&
   value.every((item) => typeof item !== "object" && /^[\w-]{1,40}$/.test(String(item)));
 
-/** A single value in one line, with the quotation marks of another. @returns undefined where it needs several lines */
+/** Writes a value in one line, with the same quotation marks. @returns undefined if it needs several lines */
 function inOneLine(value: unknown, like: unknown, isInBrackets: boolean): string | undefined {
   const { type } = isScalar(like) ? like : {};
   const hasLines = String(value).includes("\n");
@@ -48,7 +48,7 @@ function inOneLine(value: unknown, like: unknown, isInBrackets: boolean): string
   return isInBrackets ? text.slice(1, -1) : text.slice("- ".length);
 }
 
-/** A wrapped text with other words in it: the lines before and after them stay. @returns undefined where it is none */
+/** A wrapped text with changed words: lines before and after them stay. @returns undefined if it is not wrapped */
 function rewrapped(source: string, was: string, value: string): string | undefined {
   const [old, words] = [was, value].map((text) => text.trim().split(/\s+/)) as [string[], string[]];
   const places = [...source.matchAll(/\S+/g)].slice(-old.length);
@@ -56,7 +56,7 @@ function rewrapped(source: string, was: string, value: string): string | undefin
   let [start, end] = [0, 0];
   while (start < fewer && old[start] === words[start]) start += 1;
   while (start + end < fewer && old.at(-1 - end) === words.at(-1 - end)) end += 1;
-  // Where words were added or taken out alone, one beside them is written again: its spaces stay.
+  // If words were only added or removed, a neighbouring word is rewritten too, which keeps its spaces.
   if (start + end === fewer && end > 0) end -= 1;
   else if (start + end === fewer) start -= 1;
   const [first, last] = [places[start], places[old.length - end - 1]];
@@ -70,7 +70,7 @@ function rewrapped(source: string, was: string, value: string): string | undefin
   return read.errors.length === 0 && read.get("k") === value ? text : undefined;
 }
 
-/** How much of a value another still says, from 0 to 1: of its fields, or of its words. */
+/** The similarity of two values, from 0 to 1: of their fields, or of their words. */
 function likeness(...values: [was: unknown, is: unknown]): number {
   const [was, is] = values.map((value) => {
     const parts = isValues(value) ? Object.entries(value) : String(value).split(" ");
@@ -79,7 +79,7 @@ function likeness(...values: [was: unknown, is: unknown]): number {
   return was.intersection(is).size / was.size;
 }
 
-/** A value that is new. @param column where its lines begin */
+/** Writes a new value. @param column where its lines begin */
 function fresh(value: unknown, column = 0): string {
   const document = new Document(value);
   visit(document, {
@@ -91,16 +91,16 @@ function fresh(value: unknown, column = 0): string {
   return document.toString(LAYOUT).replaceAll(/\n(?=.)/g, `\n${" ".repeat(column)}`);
 }
 
-/** Comments and empty lines, and the spaces in front of what follows. */
+/** Comments and empty lines, and the indentation of the next line. */
 const NOTES = /((?:[ \t]*(?:#.*)?\n)*) */y;
 
-/** An entry of a list, or a pair of a group, with the comments above it and the place where it begins. */
+/** An entry of a list or a pair of a group, with the comments above it and its offset. */
 type Item = { of: Pair<Node, Node> | Node; notes: string; start: number };
 
-/** What is to stand there: an item as it was, or with another value, or a new one. */
+/** The wanted content of a place: an item, unchanged or with another value, or a new value. */
 type Wanted = { item?: Item; key?: string; value: unknown };
 
-/** The pairs of a group in the order of the file, new ones last. */
+/** The pairs of a group in the file's order, new ones last. */
 function pairsOf(items: Item[], wanted: Values): Wanted[] {
   const known = new Map(items.map((item) => [String((item.of as Pair).key), item]));
   return [...new Set([...known.keys(), ...Object.keys(wanted)])]
@@ -108,7 +108,7 @@ function pairsOf(items: Item[], wanted: Values): Wanted[] {
     .map((key) => ({ item: known.get(key), key, value: wanted[key] }));
 }
 
-/** The entries of a list, each as the same one was, or the one that it is most like. */
+/** The entries of a list, each matched with the equal or most similar old one. */
 function entriesOf(items: Item[], wanted: unknown[]): Wanted[] {
   const left = new Set(items);
   const found = wanted.map((value) => {
@@ -117,7 +117,7 @@ function entriesOf(items: Item[], wanted: unknown[]): Wanted[] {
     return item;
   });
   const missing = [...wanted.keys()].filter((place) => !found[place]);
-  // What is another entry would lend the new one its comments.
+  // A dissimilar entry would give the new one its comments.
   const least = left.size === missing.length ? 0 : 0.5;
   for (const item of left) {
     const like = (place: number) => likeness((item.of as Node).toJSON(), wanted[place]);
@@ -127,13 +127,13 @@ function entriesOf(items: Item[], wanted: unknown[]): Wanted[] {
   return wanted.map((value, place) => ({ item: found[place], value }));
 }
 
-/** @param before with an end to its last line */
+/** @param before must end with a newline */
 function changed(before: string, values: Values): string {
   const { contents } = parseDocument(before) as Document<Node>;
   const source = ({ range }: Node): string => before.slice(range![0], range![1]);
   const isBlock = (node: Node): node is YAMLMap<Node, Node> | YAMLSeq<Node> =>
     isCollection(node) && !node.flow && node.items.length > 0;
-  /** Where the line behind a place begins. */
+  /** The offset of the next line. */
   const lineEnd = (at: number): number =>
     before[at - 1] === "\n" ? at : before.indexOf("\n", at) + 1 || before.length;
   const columnOf = (at: number): number => at - before.lastIndexOf("\n", at - 1) - 1;
@@ -141,7 +141,7 @@ function changed(before: string, values: Values): string {
   const endOf = (node: Node): number =>
     isBlock(node) ? endOf(valueOf(node.items.at(-1)!)) : lineEnd(node.range![1]);
 
-  /** A value in brackets, `[a, b]` or `{ a: 1 }`: what is as it was keeps its letters, and its place among them. */
+  /** A value in brackets, `[a, b]` or `{ a: 1 }`: unchanged parts keep their text and place. */
   function inBrackets(value: unknown, like?: Node): string {
     if (like && isSame(like, value)) return source(like);
     if (typeof value !== "object" || value === null) return inOneLine(value, like, true)!;
@@ -164,7 +164,7 @@ function changed(before: string, values: Values): string {
       : `{ ${inner.map(({ key, text }) => `${key}: ${text}`).join(", ")} }`;
   }
 
-  /** What stands for another value in the place of one that has letters; undefined where it needs another form. */
+  /** The text of a changed scalar in place of the old one; undefined if it needs another form. */
   function otherLetters(node: Node, value: unknown): string | undefined {
     if (isCollection(node))
       return node.flow && node.items.length > 0 && typeof value === "object"
@@ -180,7 +180,7 @@ function changed(before: string, values: Values): string {
     return `${space === " " ? "" : " "}${letters}${next === "#" ? " " : ""}`;
   }
 
-  /** An item with another value, from where it begins to the end of its last line. */
+  /** An item with another value, from its offset to the end of its last line. */
   function withValue({ of, start }: Item, value: unknown): string {
     const node = valueOf(of);
     if (isSame(node, value)) return before.slice(start, endOf(node));
@@ -197,7 +197,7 @@ function changed(before: string, values: Values): string {
     return fresh(whole, columnOf(start)).replace("\n", comment ? ` ${comment}\n` : "\n");
   }
 
-  /** A list or a group in lines. @param from where it begins, behind `key:` or `-` */
+  /** A block list or group. @param from its offset, after `key:` or `-` */
   function inLines(node: YAMLMap<Node, Node> | YAMLSeq<Node>, value: object, from: number): string {
     let at = from;
     const items = node.items.map((of): Item => {
@@ -215,7 +215,7 @@ function changed(before: string, values: Values): string {
     const wanted = isMap(node)
       ? pairsOf(items, value as Values)
       : entriesOf(items, value as unknown[]);
-    // The comments above what is gone stand above what comes next.
+    // Comments above a removed item stay above the next one.
     let above = "";
     for (const item of items) {
       const notes = above + item.notes;
@@ -246,7 +246,7 @@ function says(text: string, values: Values): boolean {
   return document.errors.length === 0 && isDeepStrictEqual(document.toJS() ?? null, values);
 }
 
-/** Brings a YAML text to new values, and changes no line that says the same. */
+/** Writes new values into a YAML text; lines with unchanged values are not touched. */
 export function withValues(before: string, values: Values): string {
   if (says(before, values)) return before;
   const end = before.endsWith("\n") ? "" : "\n";

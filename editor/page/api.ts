@@ -1,21 +1,21 @@
-/** Asks the editor's server, and has it do things. */
+/** The browser's requests to the editor's server. */
 import { useCallback, useEffect, useState } from "react";
 import type { Orders } from "../server.ts";
 
 export const told = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)!.content;
 
-/** The address of the pages beside the form. */
+/** The origin of the pages beside the form. */
 export const site = told("site");
 let token = told("token");
 
-/** @throws Error in words for the person */
+/** @throws Error with a message for people */
 async function send(path: string, body: BodyInit): Promise<unknown> {
   const post = () => fetch(path, { method: "POST", headers: { "X-Editor": token }, body });
   const answer = await post()
     .then(async (first) => {
       if (first.status !== 403) return first;
-      // A program that was started anew has another token.
+      // A restarted program has another token.
       const page = await (await fetch("/")).text();
       token = /name="token" content="(\w+)"/.exec(page)?.[1] ?? token;
       return post();
@@ -30,7 +30,7 @@ async function send(path: string, body: BodyInit): Promise<unknown> {
   return said;
 }
 
-/** Has the server do something. @throws Error in words for the person */
+/** Sends a command to the server. @throws Error with a message for people */
 export const order = <Name extends keyof Orders>(
   name: Name,
   ...sent: Parameters<Orders[Name]>
@@ -38,7 +38,7 @@ export const order = <Name extends keyof Orders>(
 
 export type Answer<Name extends keyof Orders> = Awaited<ReturnType<Orders[Name]>>;
 
-/** Sends a picture or another file. @returns the name it has now */
+/** Uploads a picture or another file. @returns its new name */
 export function sendFile(folder: string, file: File, replaces?: string): Promise<string> {
   const query = new URLSearchParams({ folder, name: replaces ?? file.name });
   if (replaces) query.set("replace", "");
@@ -48,7 +48,7 @@ export function sendFile(folder: string, file: File, replaces?: string): Promise
 export const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
-/** What the server says of something, and a function that asks again. */
+/** The server's answer to a query, and a function that queries again. */
 export function useAnswer<Name extends keyof Orders>(
   name: Name,
   ...sent: Parameters<Orders[Name]>

@@ -1,29 +1,29 @@
-/** What forms and windows are made of. */
+/** The building blocks of forms and dialogs. */
 import { createContext, use, useState, type ComponentProps, type ReactNode } from "react";
 import type { Desk, Remark } from "../desk.ts";
 import type { Reference } from "../form-values.ts";
 import { wordsOf } from "./api.ts";
 
-/** What every part of the window shares: what the desk says, and who is told of changes. */
+/** The context of the whole window: the lists, and functions to change what is shown. */
 export const Room = createContext({
   desk: {} as Desk,
-  /** Asks for everything again after files have changed. */
+  /** Reloads everything after files have changed. */
   refresh: () => Promise.resolve(),
   /** Shows another page of the site. @param address on the site */
   show: (_address: string): void => {},
-  /** Opens a window over the page, in the place of whatever is open. */
+  /** Opens a dialog, which replaces any open one. */
   open: (_window: ReactNode, _onClosed?: () => void): void => {},
 });
 
-/** Closes the window that it is used in. */
+/** Closes the surrounding dialog. */
 export const Closing = createContext(() => {});
 
-/** @param answers of the form that the button belongs to */
+/** @param answers the values of the button's form */
 type Todo = (answers: FormData) => Promise<string | void>;
 
 /**
- * Has things done and says how it went; `button` is a button that has something done.
- * @param after is called when something was done, or was refused
+ * Runs work and reports its result; `button` is a button that runs some.
+ * @param after is called when work was done or refused
  */
 export function useWork(after?: () => unknown) {
   const { refresh } = use(Room);
@@ -39,7 +39,7 @@ export function useWork(after?: () => unknown) {
     }
     const shown = after?.();
     void refresh();
-    // What is shown until then is no longer so: nothing of it is to be pressed.
+    // Disabled meanwhile, since what is shown is outdated.
     await shown;
     setBusy(false);
   }
@@ -69,7 +69,7 @@ type ViewProps = {
   children: ReactNode;
 };
 
-/** A page of the editor itself, in the place of a form. @param said how the last thing went */
+/** A page of the editor itself, instead of a form. @param said the result of the last command */
 export const View = ({ title, bar, said, children }: ViewProps) => (
   <section>
     <title>{title}</title>
@@ -100,7 +100,7 @@ export const TextInput = ({ label, ...input }: Input) => (
 
 type SelectProps = ComponentProps<"select"> & { choices: Reference[]; none?: string };
 
-/** @param none what stands for no choice; without it, there is none */
+/** @param none label for no choice; without it a choice is required */
 export const Select = ({ choices, none, ...select }: SelectProps) => (
   <select {...select}>
     {none !== undefined && <option value="">{none}</option>}
@@ -112,7 +112,7 @@ export const Select = ({ choices, none, ...select }: SelectProps) => (
   </select>
 );
 
-/** What was answered in a form, by the names of its fields. */
+/** The values of a form, by field name. */
 export type Answers = Record<string, string>;
 export const answersOf = (form: HTMLFormElement) =>
   Object.fromEntries(new FormData(form)) as Answers;

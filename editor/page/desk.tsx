@@ -1,4 +1,4 @@
-/** The whole window: lists left, a form in the middle, its page right. */
+/** The whole window: lists at the left, a form in the middle, its page at the right. */
 import "./desk.css";
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
@@ -35,7 +35,7 @@ const VIEWS: Record<string, [words: string, view: ReactNode]> = {
 function openedBy(address: string): { view: string } & Opened {
   const hash = decodeURIComponent(address);
   const [path = "", query] = hash.slice(1).split("?");
-  // A picture and another file have no form: what is to be mended of them stands in the library.
+  // A picture or another file has no form: its remarks are in the library.
   const [, library] = /^\/(pictures|downloads)\//.exec(path) ?? [];
   if (library) return { view: library, place: hash };
   if (path.startsWith("/")) {
@@ -55,24 +55,24 @@ const NOTES = {
   not: "The page of this entry appears here once what the form names is filled in or mended.",
 };
 
-/** Until when the lists, and with them the pages, are being read. */
+/** Resolves when lists and pages have been reloaded. */
 let reading = Promise.resolve();
 
 function Desk() {
   const { answer: desk, problem, load } = useAnswer("desk");
   const [hash, setHash] = useState(location.hash);
   const [page, setPage] = useState("/");
-  // A new entry, or one that was renamed meanwhile, is written on in the same form once it has its file.
+  // A new or renamed entry keeps its form once it has a file.
   const [created, setCreated] = useState({ file: "", key: "", count: 0 });
   const opened = useMemo(() => openedBy(hash), [hash]);
   const { view, file, folder } = opened;
 
   const refresh = useCallback(() => (reading = load()), [load]);
-  // What was just saved has a page once everything has been read again.
+  // A new entry's page exists only after reloading.
   const show = useCallback((address: string) => void reading.then(() => setPage(address)), []);
   useEffect(() => {
     const onHash = () => setHash(location.hash);
-    // A colleague's change, or another tab's, is seen when the window is looked at again.
+    // Shows changes of colleagues or other tabs when the window gets the focus.
     addEventListener("focus", refresh);
     addEventListener("hashchange", onHash);
     return () => {
@@ -111,7 +111,7 @@ function Desk() {
   );
 
   if (!room || !desk) return <p role="status">{problem || "Reading the content …"}</p>;
-  // A new entry is in its list before the lists are asked for again.
+  // A new entry is in its list before the lists are reloaded.
   const list = folder ?? file?.replace(/\/[^/]*$/, "");
   const group = desk.groups.find(
     ({ id, entries }) => id === list || entries.some((one) => one.file === file),
@@ -162,7 +162,7 @@ function Desk() {
         <Closing
           key={over.id}
           value={() => {
-            // At once, so that what is typed next stands where the caret was.
+            // Rendered at once, so that typing continues at the caret.
             flushSync(() => setOver((now) => (now === over ? undefined : now)));
             over.onClosed?.();
           }}
@@ -176,7 +176,7 @@ function Desk() {
 
 createRoot(document.querySelector("#desk")!).render(<Desk />);
 
-// What is dropped beside a text would take the place of the whole window.
+// A file dropped outside a text would replace the whole window.
 for (const type of ["dragover", "drop"])
   addEventListener(type, (event) => {
     if ((event as DragEvent).dataTransfer?.types.includes("Files")) event.preventDefault();

@@ -1,4 +1,4 @@
-/** A small form for the table or the chart that the caret stands in, or a new one. */
+/** A small form for the table or chart at the caret, or for a new one. */
 import type { EditorView } from "@codemirror/view";
 import papa from "papaparse";
 import { useState } from "react";
@@ -11,7 +11,7 @@ import { addBlock, blockAt, insertBlock } from "./text-commands.ts";
 
 type Grid = {
   cells: string[][];
-  /** Of a table: how each column is aligned. Of a chart: its kind and its title. */
+  /** For a table: the alignment of each column. For a chart: its kind and title. */
   align?: string[];
   shape?: string;
   title?: string;
@@ -27,7 +27,7 @@ const tableCells = (row: string): string[] =>
 const tableRow = (cells: string[]): string =>
   `| ${cells.map((cell) => cell.replaceAll("|", String.raw`\|`).trim()).join(" | ")} |`;
 
-/** How a table and a chart are asked for, read and written. */
+/** How tables and charts are labelled, parsed and written. */
 export const GRIDS = {
   table: {
     title: "Table",
@@ -56,13 +56,13 @@ export const GRIDS = {
     },
     write: ({ cells, shape = "bars", title = "" }: Grid): string[] => [
       `\`\`\`chart ${shape} ${title.trim()}`,
-      // A comma parts cells: 1,200 is 1200. In words it groups nothing.
+      // A comma separates cells: 1,200 becomes 1200; in words, a comma becomes a slash.
       ...cells.map((row) =>
         row
           .map((cell) => (/^[-−₹]*[\d,.\s]*%?$/.test(cell) ? withoutGroups(cell) : cell))
           .map((cell) => cell.replace(/\s*,\s*/g, " / "))
           .join(", ")
-          // Commas alone are a row without figures, which is a mistake.
+          // Only commas would be a row without figures, which is a mistake.
           .replace(/^[ ,]+$/, ""),
       ),
       "```",
@@ -71,7 +71,7 @@ export const GRIDS = {
 };
 export type GridKind = keyof typeof GRIDS;
 
-/** Without empty rows below, and empty columns at the right: each has one of them to write into. */
+/** Removes empty rows at the end and empty columns at the right, but one of each to write into. */
 function trimmed(cells: string[][]): string[][] {
   const height = cells.findLastIndex((row) => row.some((cell) => cell.trim())) + 1;
   const width = Math.max(0, ...cells.map((row) => row.findLastIndex((cell) => cell.trim()) + 1));
@@ -80,7 +80,7 @@ function trimmed(cells: string[][]): string[][] {
     .map((row) => Array.from({ length: width }, (_, column) => row[column] ?? ""));
 }
 
-/** Cells with others written over them from a place on. */
+/** Overwrites cells from a position on. */
 function written(cells: string[][], row: number, column: number, others: string[][]): string[][] {
   return Array.from({ length: Math.max(cells.length, row + others.length) }, (_, y) => {
     const line = [...(cells[y] ?? [])];
@@ -89,11 +89,11 @@ function written(cells: string[][], row: number, column: number, others: string[
   });
 }
 
-/** The lines of a block that has these cells now: one that says the same keeps its letters. @param lines it had until now */
+/** The lines of a block with new cells: an unchanged row keeps its text. @param lines the previous ones */
 export function linesOf(kind: GridKind, grid: Grid, lines: string[] = []): string[] {
   const { read, write } = GRIDS[kind];
   const known = read(lines);
-  // Where an empty end goes or a row is uneven, a line that stayed would fit no other.
+  // If a row or column disappears or a row is uneven, no old line would fit.
   const isEven = known && JSON.stringify(known.cells) === JSON.stringify(trimmed(known.cells));
   const before = isEven ? write(known) : [];
   return write({ ...grid, cells: trimmed(grid.cells) }).map(
@@ -101,13 +101,13 @@ export function linesOf(kind: GridKind, grid: Grid, lines: string[] = []): strin
   );
 }
 
-/** Cells as Excel copies them: those that have lines arrive in quotation marks, and have one line here. */
+/** Cells as copied from Excel: cells with line breaks are in quotation marks, and become one line. */
 export const cellsIn = (text: string): string[][] =>
   papa
     .parse<string[]>(text, { delimiter: "\t", skipEmptyLines: true })
     .data.map((row) => row.map((cell) => cell.replaceAll(/\s+/g, " ")));
 
-/** A grid of cells, which grows where something is written at its end, and shrinks where its end is emptied. */
+/** A grid of cells that grows when its end is filled, and shrinks when its end is emptied. */
 export function GridDialog({ kind, view }: { kind: GridKind; view: EditorView }) {
   const { title, node, columns, help, read } = GRIDS[kind];
   const [block] = useState(() => blockAt(view.state, node, [-1, 1]));

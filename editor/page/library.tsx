@@ -1,11 +1,11 @@
-/** The pictures and the other files: chosen for a field or a text, replaced, removed. */
+/** The library of pictures and other files: choose one for a field or a text, replace or remove one. */
 import { use, useEffect, useEffectEvent } from "react";
 import type { Folder } from "../files.ts";
 import { order, sendFile, useAnswer, wordsOf } from "./api.ts";
 import { Closing, RemarkLine, Room, useWork } from "./controls.tsx";
 import { Dialog } from "./dialogs.tsx";
 
-/** A small view of a picture, or the ending of another file. */
+/** A thumbnail of a picture, or the extension of another file. */
 export const Thumbnail = ({ name, folder }: { name: string; folder: Folder }) =>
   folder === "pictures" ? (
     <img src={`/thumbnail?name=${encodeURIComponent(name)}`} alt="" loading="lazy" />
@@ -40,7 +40,7 @@ type Choosing = {
   accept?: string;
   /** Is given the name of the file; without it, files are only looked at. */
   onChoose?: (name: string) => void;
-  /** Files that are uploaded at once. */
+  /** Files to upload at once. */
   sent?: File[];
 };
 

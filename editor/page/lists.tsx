@@ -1,4 +1,3 @@
-/** The lists of everything that can be edited. */
 import { use, useState } from "react";
 import type { Desk, DeskGroup, ListedEntry } from "../desk.ts";
 import { useAnswer } from "./api.ts";
@@ -75,7 +74,7 @@ function List({ group, open }: { group: DeskGroup; open?: string }) {
   );
 }
 
-/** @param open the file whose form is open @param group the list that is open for it */
+/** @param open the file whose form is open @param group its open list */
 export function Lists({ open, group: own }: { open?: string; group?: string }) {
   const { desk } = use(Room);
   const [words, setWords] = useState("");

@@ -1,4 +1,4 @@
-/** Moving in: the site of samples becomes the firm's own, step by step. */
+/** The steps by which the sample site becomes the firm's own. */
 import { use, useCallback, useState, type ReactNode } from "react";
 import type { Leaving } from "../moving-in.ts";
 import { order, sendFile, useAnswer, type Answer } from "./api.ts";
@@ -21,7 +21,7 @@ const LAW: Record<Leaving["law"], string> = {
 
 const PAGES = { Home: "/", Articles: "/blogs", Contact: "/contact" };
 
-/** What a step is made of: what there is, a form of some fields of a file, and how things are done. */
+/** The props of a step: the state, a form of some fields of a file, and buttons. */
 type StepProps = {
   state: Answer<"movingIn">;
   part: (file: string, ...only: string[]) => ReactNode;
@@ -107,7 +107,7 @@ const People = ({ state: { people }, part, button }: StepProps) => (
   </>
 );
 
-/** What stays of the sample, and its law; once that is said, the way back. */
+/** What stays of the sample and its law; after removal, the button to restore it. */
 const Kept = ({ state: { isCleared, hasLaw, holdings }, part, button }: StepProps) =>
   isCleared ? (
     <>

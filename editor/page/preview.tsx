@@ -1,16 +1,16 @@
-/** The page of the open entry, as visitors will see it: what is pressed there opens the field that says it. */
+/** The page of the open entry as visitors will see it. A click in it opens the field with the words. */
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { order, site } from "./api.ts";
 import { RemarkLine } from "./controls.tsx";
 
 type PreviewProps = { address: string; file?: string; note?: string };
 
-/** @param address of the page, on the site @param file whose form is open */
+/** @param address of the page on the site @param file whose form is open */
 export function Preview({ address, file, note }: PreviewProps) {
   const [width, setWidth] = useState("Desk");
   const frame = useRef<HTMLIFrameElement>(null);
   const onMessage = useEffectEvent(({ origin, source, data }: MessageEvent) => {
-    // What the page before said while it was taken away leads nowhere.
+    // Ignores late messages of the previous page.
     if (origin !== site || source !== frame.current?.contentWindow) return;
     if (!data.words && data.page === address.replace(/#.*/, "")) return;
     void order("pressed", { file, ...data }).then((hash) => hash && (location.hash = hash));
@@ -40,9 +40,9 @@ export function Preview({ address, file, note }: PreviewProps) {
       </header>
       {note && <RemarkLine remark={{ severity: "warning", message: note }} />}
       <div className="room">
-        {/* The page lies over it as soon as there is one. */}
+        {/* Covered by the page once it has loaded. */}
         <p>The preview is being made …</p>
-        {/* A frame of its own for each page: one that is told of a change while the next loads would load itself anew. */}
+        {/* One frame for each page: a frame that hears of a change while the next loads would reload the old one. */}
         <iframe
           key={address}
           ref={frame}

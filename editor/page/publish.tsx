@@ -1,4 +1,4 @@
-/** What has changed, and how it is published, put back or taken back. */
+/** Unpublished and published changes, with buttons to publish them, discard them or take them back. */
 import { use, useState, type ReactNode } from "react";
 import type { Choices } from "../merge.ts";
 import { order, useAnswer, type Answer } from "./api.ts";

@@ -1,4 +1,4 @@
-/** To be signed: statements of law by the text that they rest on, for the person of the firm who reads it. */
+/** Statements of law to be signed, by the official text that they rest on, for the person who reads it. */
 import type { Statement } from "../signing.ts";
 import { order, useAnswer } from "./api.ts";
 import { TextInput, Tick, useWork, View } from "./controls.tsx";

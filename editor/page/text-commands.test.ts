@@ -99,7 +99,7 @@ test.each([
   ["table", "|A|B|\n|:--|  ---: |\n|Goa | 7|", "7", "8", "|A|B|\n|:--|  ---: |\n| Goa | 8 |"],
   ["table", "|A|B|\n|---|---|\n|C | 7|\n|D | 9|", "D", "E", "|A|B|\n|---|---|\n|C | 7|\n| E | 9 |"],
   ["chart", chart("Year,Days\n2025,7\n2026,8"), "7", "9", chart("Year,Days\n2025, 9\n2026,8")],
-  // All rows, where one goes or is made as long as the others.
+  // Rewrites all rows if one is removed or padded to the length of the others.
   ["chart", chart("Year,Days\n2025,7\n, "), "7", "9", chart("Year, Days\n2025, 9")],
   [
     "chart",
@@ -108,10 +108,10 @@ test.each([
     "1,06,200",
     chart("Year,Days\n2025, 106200\n2026,8"),
   ],
-  // In words a comma groups nothing.
+  // Digits within words are no grouped number.
   ["chart", chart("Year,Days\nA,7"), "A", "Form 16 130", chart("Year,Days\nForm 16 130, 7")],
   ["chart", chart("Year,Days\nA,7"), "A", "2025, 120 men", chart("Year,Days\n2025 / 120 men, 7")],
-  // A comma that groups no thousands is none to be left out: the check tells of it.
+  // A comma that is no thousands separator is not dropped: the check reports it.
   [
     "chart",
     chart("Year,Days\n2025,7\n2026,8"),

@@ -1,4 +1,4 @@
-/** What keys and buttons do in a text in Markdown. */
+/** Keyboard commands and buttons of the Markdown editor. */
 import { deleteMarkupBackward, insertNewlineContinueMarkup } from "@codemirror/lang-markdown";
 import { ensureSyntaxTree, syntaxTree } from "@codemirror/language";
 import type { EditorState, TransactionSpec } from "@codemirror/state";
@@ -8,7 +8,7 @@ import { markdownOf } from "./pasted-text.ts";
 
 export type Block = { from: number; to: number };
 
-/** The block of some kind that the caret stands in. @param sides of the caret that count */
+/** The block of a kind at the caret. @param sides of the caret to look at */
 export function blockAt(state: EditorState, kind: RegExp, sides: (-1 | 1)[]): Block | undefined {
   const tree = ensureSyntaxTree(state, state.doc.length) ?? syntaxTree(state);
   for (const side of sides) {
@@ -19,7 +19,7 @@ export function blockAt(state: EditorState, kind: RegExp, sides: (-1 | 1)[]): Bl
   return undefined;
 }
 
-/** What stands in lines that are lines of the file: a table, a chart, a block of code. */
+/** Blocks in which each line is a line of the file: a table, a chart, a block of code. */
 const LINES = /^(?:Table|FencedCode|CodeBlock)$/;
 
 const isInLines = (state: EditorState): boolean => blockAt(state, LINES, [-1]) !== undefined;
@@ -35,14 +35,14 @@ function edit(view: EditorView, ...changes: TransactionSpec[]): true {
   return true;
 }
 
-/** Words as a text says them, whatever signs are in them. */
+/** Escapes Markdown characters of words. */
 export const plainWords = (words: string): string => words.replaceAll(/[[\]\\*_`<~]/g, "\\$&");
 
-/** Puts words in the place of what is selected, with the caret behind them. */
+/** Replaces the selection by words, with the caret after them. */
 export const replaceSelection = (view: EditorView, words: string): true =>
   edit(view, view.state.replaceSelection(words));
 
-/** Enter begins a paragraph, as in Word; in a list the next entry, in a table the next row. */
+/** Enter begins a new paragraph, as in Word; in a list the next entry, in a table the next row. */
 function newParagraph(view: EditorView): boolean {
   const { state } = view;
   if (isInLines(state)) return false;
@@ -53,7 +53,7 @@ function newParagraph(view: EditorView): boolean {
 
 const BEGINNING = /^(?:(?:#{2,6}|>|-|\d+\.)(?: |$))?/;
 
-/** Puts signs round the words that are selected, in each line for itself, or takes them away. @param sign such as `**` */
+/** Wraps the selected words of each line in a sign, or removes it. @param sign such as `**` */
 export function wrap(view: EditorView, sign: string, example: string): true {
   const { state } = view;
   const { from, to } = state.selection.main;
@@ -68,7 +68,7 @@ export function wrap(view: EditorView, sign: string, example: string): true {
     const words = start + (isFirst ? BEGINNING.exec(found[0])![0].length : 0);
     return words < end ? [{ from: words, to: end }] : [];
   });
-  // `***` is both.
+  // `***` is bold and italic.
   const isOn = pieces.every((piece) => {
     const before = /\**$/.exec(state.sliceDoc(0, piece.from))![0].length;
     const isThis = length === 2 ? before >= 2 : before % 2 === 1;
@@ -82,7 +82,7 @@ export function wrap(view: EditorView, sign: string, example: string): true {
   return edit(view, { changes });
 }
 
-/** Begins every selected line with a sign, or takes it away. */
+/** Adds a prefix to every selected line, or removes it. */
 export function prefix(view: EditorView, sign: (place: number) => string, known: RegExp): true {
   const { doc, selection } = view.state;
   const [first, last] = [doc.lineAt(selection.main.from), doc.lineAt(selection.main.to)];
@@ -100,8 +100,8 @@ export function prefix(view: EditorView, sign: (place: number) => string, known:
 }
 
 /**
- * Puts a block by itself where the caret is, in the place of what is selected, with an empty line round it.
- * @param instead the block in whose place it stands
+ * Replaces the selection by a block, with empty lines around it.
+ * @param instead a block to replace
  */
 export function insertBlock(view: EditorView, text: string, instead?: Block): true {
   const { doc, selection } = view.state;
@@ -116,7 +116,7 @@ export function insertBlock(view: EditorView, text: string, instead?: Block): tr
   });
 }
 
-/** Puts a block behind the line of the caret, or the table or chart around it: nothing is parted, what is selected stays. */
+/** Adds a block after the line of the caret, or after its table or chart; the selection stays. */
 export function addBlock(view: EditorView, text: string): true {
   const { doc, selection } = view.state;
   const around = blockAt(view.state, LINES, [-1, 1]) ?? doc.lineAt(selection.main.to);
@@ -124,7 +124,7 @@ export function addBlock(view: EditorView, text: string): true {
   return insertBlock(view, text);
 }
 
-/** Each note of a text has a name of its own. */
+/** A unique name for a note of a text. */
 function freeNote(view: EditorView, name: string): string {
   const text = view.state.doc.toString();
   let free = name;
@@ -132,7 +132,7 @@ function freeNote(view: EditorView, name: string): string {
   return free;
 }
 
-/** Strikes what is selected, with a sign for a note on what holds now, and writes the note at the end. */
+/** Strikes the selection, adds a reference to a note on what holds now, and writes the note at the end. */
 export function insertUpdate(
   view: EditorView,
   { was, now = "", more = "", source }: Record<string, string>,
@@ -146,19 +146,19 @@ export function insertUpdate(
   view.dispatch({ changes: { from, to: doc.length, insert: `\n\n[^${free}]: ${note}\n` } });
 }
 
-/** What looks like something in the program it comes from. */
+/** HTML with formatting that would be lost as plain text. */
 const HAS_LOOKS =
   /<(?:table|ul|ol|p|h[1-6]|b|strong|i|em|a|br)\b|MsoList|font-weight:\s*(?:bold|700)/i;
 
-/** Longer than a book: it would take seconds, in which nothing can be typed. */
+/** In characters, longer than a book: converting would block typing for seconds. */
 const TOO_LONG = 1_000_000;
 
 /**
- * Pastes what looks like a table, a list or a heading as one.
- * @param onPlain is called where it is so long that its words alone are pasted
+ * Pastes tables, lists and headings as Markdown.
+ * @param onPlain is called if the text is too long and pasted as plain text
  */
 export function paste(event: ClipboardEvent, view: EditorView, onPlain: () => void): boolean {
-  // Pictures in it stay on the other machine.
+  // Removes pictures, which are on another machine.
   const html = (event.clipboardData?.getData("text/html") ?? "").replaceAll(
     /data:image\/[^"')\s]*/g,
     "",
@@ -180,7 +180,7 @@ export const KEYS: KeyBinding[] = [
   {
     key: "Enter",
     run: newParagraph,
-    // A line within the paragraph.
+    // A line break within the paragraph.
     shift: (view) => replaceSelection(view, isInLines(view.state) ? "\n" : "\\\n"),
   },
   { key: "Backspace", run: deleteMarkupBackward },

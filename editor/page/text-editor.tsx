@@ -1,4 +1,4 @@
-/** A text in Markdown: what is typed stands in the file as it is typed, and every other line as it was. */
+/** A Markdown editor: typed text is written to the file unchanged, and all other lines stay unchanged. */
 import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { defaultHighlightStyle, syntaxHighlighting } from "@codemirror/language";
@@ -36,11 +36,11 @@ type Text = {
   label: string;
   value: string;
   onChange: (text: string) => void;
-  /** Called when a sentence was brought up to date. */
+  /** Called when a sentence gets a note on what holds now. */
   onUpdated: () => void;
 };
 type Open = (window: ReactNode) => void;
-/** @param text may have files that are uploaded at once */
+/** @param text `sent` are files to upload at once */
 type Work = (view: EditorView, open: Open, text: Text & { sent?: File[] }) => void;
 
 const link: Work = (at, open) =>
@@ -89,7 +89,7 @@ const file: Work = (at, open, { sent }) =>
 
 const note: Work = (at) => {
   const words = selected(at);
-  // Without chosen words no sentence is parted for it.
+  // Without a selection, a new block must not split a sentence.
   return (words ? insertBlock : addBlock)(at, `> [!NOTE]\n> ${words || "What to note."}`);
 };
 
@@ -115,7 +115,7 @@ const BUTTONS: [words: string, title: string, work: Work][] = [
   ["Note", "Note", note],
 ];
 
-/** A text with buttons for what the site shows. */
+/** A text editor with buttons for all that the site shows. */
 export function TextEditor(text: Text) {
   const { id, label, value, onChange } = text;
   const host = useRef<HTMLDivElement>(null);
@@ -125,10 +125,10 @@ export function TextEditor(text: Text) {
     todo(at, (window) => open(window, () => at.focus()), { ...text, sent });
     return true;
   };
-  /** What is dropped or pasted as a file is uploaded, and put there. */
+  /** Uploads dropped or pasted files, and inserts them. */
   const takeFiles = (event: Event, data: DataTransfer | null, at: EditorView): boolean => {
     const files = [...(data?.files ?? [])];
-    // Word sends a picture of its words along with them.
+    // Word adds a picture of the copied text.
     if (files.length === 0 || data!.types.includes("text/html")) return false;
     if (event instanceof DragEvent)
       at.dispatch({ selection: { anchor: at.posAtCoords(event, false) } });
@@ -171,7 +171,7 @@ export function TextEditor(text: Text) {
         ],
       }),
   );
-  // One editor for as long as the entry is open: its caret stays where it is.
+  // One editor while the entry is open, so that its caret stays in place.
   useEffect(() => {
     const made = begin(host.current!);
     setView(made);
@@ -180,7 +180,7 @@ export function TextEditor(text: Text) {
   useEffect(() => {
     const now = view?.state.doc;
     if (!now || now.toString() === value) return;
-    // Where something follows alone, the caret stays where it is.
+    // If text was only appended, the caret stays in place.
     const from = value.startsWith(now.toString()) ? now.length : 0;
     const changes = { from, to: now.length, insert: value.slice(from) };
     view.dispatch({ changes, userEvent: "sync" });
@@ -194,7 +194,7 @@ export function TextEditor(text: Text) {
             type="button"
             title={title}
             aria-label={title}
-            // The caret stays in the text, to which a window gives it back.
+            // Keeps the focus in the text, to which a closing dialog returns it.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => view && work(todo, view)}
           >

@@ -3,13 +3,13 @@ import { findChromium } from "../../tests/chromium.ts";
 
 export const port = Number(process.env.TEST_PORT ?? 4589);
 
-/** An editor's week in the forms, on a copy of the content with a history of its own. */
+/** A week of editing with the forms, on a copy of the content with its own history. */
 export default defineConfig({
   testDir: ".",
   outputDir: "../../test-results/editor",
   workers: 1,
   timeout: 600_000,
-  // The first page of a kind is compiled when it is first shown.
+  // The first page of a kind is compiled on demand.
   expect: { timeout: 120_000 },
   reporter: "line",
   use: {

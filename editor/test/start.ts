@@ -1,4 +1,4 @@
-/** Starts the editor on a copy of the content (CONTENT_DIR), in a repository that knows another to publish to. */
+/** Starts the editor on a copy of the content (CONTENT_DIR), in a repository with a remote to publish to. */
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";

@@ -1,4 +1,4 @@
-/** The tasks of a marketing manager's week, done in the editor as such a person would. */
+/** The tasks of a marketing manager's week, done through the editor's page. */
 import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
@@ -21,7 +21,7 @@ const restore = () => {
   git(TOP, ["checkout", "--quiet", "."]);
   git(TOP, ["clean", "--quiet", "-fd"]);
 };
-/** The lines that were added and taken out since the last time. */
+/** The lines added and removed since the last call. */
 const difference = (file: string): string[] =>
   git(TOP, ["diff", "--no-ext-diff", "--unified=0", "--", `content/${file}`])
     .split("\n")
@@ -79,7 +79,7 @@ const pasteHtml = (target: Locator, html: string, plain: string) =>
     [html, plain],
   );
 
-/** Takes a picture for the guides, where GUIDE=1 asks for them. */
+/** Takes a picture for the guides if GUIDE=1 is set. */
 async function guide(page: Page, name: string): Promise<void> {
   if (process.env.GUIDE !== "1") return;
   await shown(page)
@@ -123,7 +123,7 @@ test.beforeEach(({ page }) => {
 test.afterEach("nothing was asked of another machine", () => expect(strangers).toEqual([]));
 test.afterEach(restore);
 
-// That nothing else of a file changes is asked of every field (`entry-text.test.ts`).
+// `entry-text.test.ts` checks for every field that nothing else in a file changes.
 test("a word more is a line, the caret stays, and the page beside follows (B24)", async ({
   page,
 }) => {
@@ -132,7 +132,7 @@ test("a word more is a line, the caret stays, and the page beside follows (B24)"
   await page.keyboard.press("ControlOrMeta+s");
   await expect(page.getByText(/^Saved/)).toBeVisible();
   await page.keyboard.type(" two");
-  // Who asks while a save is under way has what was typed since saved after it, and none of it taken for somebody else's.
+  // Saving during a save: text typed meanwhile is saved afterwards, without a conflict with oneself.
   for (const _ of "abc") await page.keyboard.press("ControlOrMeta+s");
   await page.keyboard.type(" ");
   await page.keyboard.press("ControlOrMeta+s");
@@ -149,7 +149,7 @@ test("an article begins as a draft, and is written with buttons", async ({ page 
   await open(page, "new/blog");
   await field(page, "title").fill("Notice pay, and what it is paid on");
   const count = filesIn("blog").length;
-  // A draft need not be finished to be kept, and is written on. Keys that are held down are pressed again.
+  // An unfinished draft can be saved, and edited further. Repeated key events of held keys must do no harm.
   await page.keyboard.down("ControlOrMeta");
   for (const _ of "sss") await page.keyboard.down("s");
   await page.keyboard.up("s");
@@ -216,7 +216,7 @@ test("an article begins as a draft, and is written with buttons", async ({ page 
   await page.keyboard.type("A hall");
   await page.keyboard.press("Enter");
   await expect(dialog).toBeHidden();
-  // A picture of the clipboard is uploaded and asked of in the same way.
+  // A picture from the clipboard is uploaded with the same questions.
   await text(page).evaluate((node) => {
     const data = new DataTransfer();
     data.items.add(
@@ -241,7 +241,7 @@ test("an article begins as a draft, and is written with buttons", async ({ page 
   expect(read(file)).toMatch(/^reviewedOn: \d/m);
   await expect(heading(page)).toContainText("Notice pay");
   await expect(shown(page).getByRole("img", { name: "A hall" })).toBeVisible();
-  // The page is asked for once it is there.
+  // The page is requested only once it exists.
   expect(missing).toEqual([]);
 });
 
@@ -263,9 +263,9 @@ test("what is pasted from Word stands where the caret is, and is found again", a
   await expect(shown(page).getByRole("columnheader", { name: "State" })).toBeVisible();
   await guide(page, "article");
 
-  // What is pressed in the page is opened, and the form follows a link of it.
+  // A click in the page opens its field, and the form follows links of the page.
   await field(page, "title").focus();
-  // The page loads anew after the save: a press before its script is there is lost.
+  // The page reloads after the save: a click before its script has loaded is lost.
   await expect(async () => {
     await shown(page).getByText("What comes before,", { exact: true }).click();
     await expect.poll(() => selection(page), { timeout: 5_000 }).toBe("What comes before");
@@ -287,7 +287,7 @@ test("a list that is pasted becomes entries, where it does not take the place of
   await expect(solutions).toHaveCount(count + 2);
 });
 
-// What is merged without asking is asked of the merge itself (`merge.test.ts`).
+// `merge.test.ts` covers merges without conflict.
 test("two windows: the second to save is asked, and chooses", async ({ page, context }) => {
   const file = await openFirst(page, "jobs");
   const second = await context.newPage();
@@ -324,7 +324,7 @@ test("what was typed and not saved is there again in the next window", async ({
   await next.reload();
   await expect(field(next, "title")).toHaveValue(titleOf(file));
 
-  // A new entry that waits stays beside one that begins as a copy.
+  // An unsaved new entry stays beside one that begins as a copy.
   await open(next, "new/jobs");
   await field(next, "title").fill("Typed in a new one");
   await open(next, `new/jobs?${file}`);
@@ -365,7 +365,7 @@ test("who wrote articles leaves as a former member, or is followed", async ({ pa
   await press(page, `Remove ${first!.name}`);
   await dialog.getByRole("combobox").selectOption(second!.id);
   await press(dialog, "Replace and remove");
-  // Nothing is written before it is saved.
+  // Nothing is written before saving.
   expect(git(TOP, ["diff", "--name-only"])).not.toContain("content/blog/");
   await save(page);
   expect(read("team.yaml")).not.toContain(`id: ${first!.id}`);
@@ -382,7 +382,7 @@ test("a portrait is uploaded, used again elsewhere, and stays while in use", asy
     ["bio", "Works on pay."],
   ] as const)
     await field(page, `${at}.${name}`).fill(value);
-  // Made from the name.
+  // Derived from the name.
   await expect(field(page, `${at}.id`)).toHaveValue("asha-rao");
   await expect(field(page, `${at}.initials`)).toHaveValue("AR");
   await page.locator(`[data-path="${at}.image"] button`).first().click();
@@ -405,7 +405,7 @@ test("a portrait is uploaded, used again elsewhere, and stays while in use", asy
   await open(page, "pictures");
   await expect(page.getByText(/Used in .*Team/)).toBeVisible();
   await expect(page.getByRole("button", { name: "Remove" })).toHaveCount(0);
-  // One that is refused keeps no other back.
+  // A refused file does not keep others back.
   const heic = { name: "IMG 1.HEIC", mimeType: "image/heic", buffer: Buffer.from("ftypheic") };
   const sent = [heic, await photograph("Hall.jpg", "#567")];
   await page.getByRole("main").locator("input[type=file]").first().setInputFiles(sent);
@@ -418,7 +418,7 @@ test("jobs are closed by their last day, filtered, and copied", async ({ page })
   await page.locator("[data-path=closingDate] input").fill(posted);
   await save(page);
   expect(difference(file)).toEqual([`+closingDate: ${posted}`]);
-  // Half a day is kept as it stands, and stops nothing else from being saved.
+  // A half-typed day is kept, and other fields can be saved.
   const half = page.getByText("This day is only half typed");
   const typeHalf = async () => {
     await page.locator("[data-path=closingDate] input").click();
@@ -442,7 +442,7 @@ test("jobs are closed by their last day, filtered, and copied", async ({ page })
   await expect(list).toContainText("Closed");
 });
 
-// That links and addresses follow is asked of the files (`files.test.ts`).
+// `files.test.ts` checks that links and addresses follow.
 test("a page is renamed and removed, and the page beside follows", async ({ page }) => {
   const file = firstIn("case-studies");
   await openEntry(page, file);
@@ -576,7 +576,7 @@ test("the statements of a text of law are signed by whoever has read it", async 
     .click();
   await expect(page.getByText(/^Signed by Asha Rao: /)).toBeVisible();
   await expect(page.getByText("Signed by Asha Rao, 2026-11-26").first()).toBeVisible();
-  // Forms call a text by its name, too.
+  // Forms show a rate by its name, too.
   const [{ periods }] = parse(read("law/rates.yaml")).rates;
   const known = parse(read("law/instruments.yaml")).instruments as { id: string; name: string }[];
   const { name } = known.find(({ id }) => id === periods[0].instruments[0].in)!;
