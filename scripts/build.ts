@@ -87,6 +87,7 @@ try {
       hosts,
     };
     const report = await finish(folders);
+    // From here on the new site is in place.
     isRunning = false;
     for (const problem of report.problems)
       console.error(`\nNothing is made for Cloudflare Pages (${hosts}/upload): ${problem}.`);

@@ -1,8 +1,7 @@
 /**
- * What is done with a built site: `deploy` publishes it on this machine as a release of its own, which takes the place
- * of the one before at once and as a whole; `rollback` goes back to the one before; `ask` asks a site that is served
- * anywhere for every rule of the build. The build bundles this into `hosts/site.mjs`, which needs Node alone, and
- * Caddy to publish.
+ * Commands for a built site: `deploy` publishes it on this machine as a new release, which replaces the previous one
+ * atomically; `rollback` returns to the previous release; `ask` checks a served site against every rule of the build.
+ * The build bundles this into `hosts/site.mjs`, which needs only Node, and Caddy to publish.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { realpath } from "node:fs/promises";
@@ -39,7 +38,7 @@ const USAGE = `npm run deploy     publishes the build     [-- --to /srv/website 
 npm run rollback   goes back a release     [-- --to /srv/website]
 npm run ask -- https://www.firm.in         asks a site that is served for every rule of the build`;
 
-/** What is noted of the site as it is: by the current release, else by the newest that can be read. */
+/** The record of the current release, else of the newest readable one. */
 function lastKnown(target: string): Release | undefined {
   const current = currentRelease(target);
   return [...releasesIn(target), ...(current ? [current] : [])]
@@ -47,7 +46,7 @@ function lastKnown(target: string): Release | undefined {
     .findLast(Boolean);
 }
 
-/** What Caddy listens on where the command does not say it: what it did before. @throws Error where that cannot be known */
+/** The address that Caddy listens on, if not given: that of the last release. @throws Error if it is unknown */
 function listenOf(target: string, known: Release | undefined): string {
   const names = releasesIn(target);
   if (known) return known.listen;
@@ -57,7 +56,7 @@ function listenOf(target: string, known: Release | undefined): string {
   );
 }
 
-/** Room that a deployment keeps, so that there is some for going back where the disk is full. */
+/** A reserved file, which is freed so that going back works on a full disk. */
 const reserveOf = (target: string) => join(target, "run", "reserve");
 
 type DeployOptions = { listen?: string; "new-address"?: boolean; again?: boolean };
@@ -80,7 +79,7 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
       `--listen https is for a site at an https address, not ${url}: write that into content/site.yaml (url), and build.`,
     );
   const served = known?.rules.url ?? url;
-  // A forgotten SITE_URL, for example.
+  // For example a forgotten SITE_URL.
   if (url !== served && !options["new-address"])
     throw new Error(
       `The build is for ${url}, the site is at ${served}. Build it for that address: url in content/site.yaml, or\nSITE_URL=${served} npm run build\nIf the site moves to ${url}: npm run deploy -- --new-address`,
@@ -102,7 +101,7 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
       console.error(`${damage} No rollback leads to this release; open tabs keep its files.`);
 
   const there = releasesIn(target);
-  // However it ends, nobody is to come upon a release later that was never served.
+  // However the process ends, no release may remain that was never served.
   process.once("exit", () => discardUnserved(target, there));
   const name = await addRelease(target, build);
   await runCaddy("validate", configuration(target, name));
@@ -113,11 +112,11 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
 }
 
 async function rollback(target: string): Promise<void> {
-  // First of all: it throws where another user started Caddy, before anything is changed.
+  // First: it throws if another user started Caddy, before anything is changed.
   await caddyRuns(target);
   const { name: left, problem } = currentOf(target);
   if (problem) console.error(problem);
-  // One that was stopped after it had switched goes on, and not one further back.
+  // A rollback that was stopped after switching is continued, instead of going back further.
   const begun = takenBack(target).find(({ isBegun }) => isBegun)?.name;
   const isSwitched = begun && left && numberOf(begun) > numberOf(left);
   const from = isSwitched ? begun : left;
@@ -170,7 +169,7 @@ async function ask(address: string | undefined): Promise<void> {
   if (failures.length > 0) process.exitCode = 1;
 }
 
-/** Refuses to write to the folder of another user, who could never change it again. @throws Error with the remedy */
+/** Refuses to write to another user's folder, who could never change it again. @throws Error with the remedy */
 function checkOwner(target: string): void {
   const own = process.getuid?.();
   const uid = existsSync(target) ? statSync(target).uid : own;
@@ -182,7 +181,7 @@ function checkOwner(target: string): void {
   );
 }
 
-/** The release that visitors get, as far as that is one: what is wrong with `current` is said by what meets it. */
+/** The name of the current release, if `current` is valid; its users report what is wrong with it. */
 function nameOfCurrent(target: string): string {
   try {
     return currentRelease(target) ?? "no release";
@@ -191,21 +190,21 @@ function nameOfCurrent(target: string): string {
   }
 }
 
-/** Publishes or goes back, alone in the folder of releases. @throws Error that says what visitors get now */
+/** Publishes or goes back, with a lock on the folder of releases. @throws Error that says what visitors get now */
 async function change(command: "deploy" | "rollback", target: string, options: DeployOptions) {
   const before = nameOfCurrent(target);
   try {
     checkOwner(target);
-    // What is written has to be readable for the server, whoever writes it.
+    // Whatever the user's umask, the server must be able to read the files.
     process.umask(0o022);
     exitOnSignals(
       (signal) =>
         `The ${command} was stopped (${signal}). Current is ${nameOfCurrent(target)}; do it again to go on.`,
     );
-    // One by one: where nothing can be made, as in /proc, Node would try for ever to make them with what is above.
+    // One by one: in a folder such as /proc, Node's recursive mkdir would retry for ever.
     for (const name of ["", "run", "releases"])
       if (!existsSync(join(target, name))) mkdirSync(join(target, name));
-    // By another name, with a link in its path, Caddy would take its own socket for a new one, and end up without.
+    // With a symbolic link in its path, Caddy would take its own socket for a new one, and lose it.
     const folder = await realpath(target);
     if (command === "rollback") rmSync(reserveOf(folder), { force: true });
     await lockFolder(folder, "deployment");
@@ -221,7 +220,7 @@ async function change(command: "deploy" | "rollback", target: string, options: D
   }
 }
 
-/** What npm makes of options that stand before `--`: npm 11 takes `--to` for the beginning of one of its own. */
+/** npm's names of options written before `--`: npm 11 takes `--to` for an abbreviation of its own. */
 const SWALLOWED = "to token_description listen new_address again".split(" ");
 
 try {
@@ -245,7 +244,7 @@ try {
   else if (command !== "deploy" && command !== "rollback") throw new Error(USAGE);
   else {
     const target = resolve(values.to);
-    // Caddy reads these as more than a name, and its socket has to find room in it.
+    // Caddy gives these characters a meaning, and the length of its socket's path is limited.
     if (!values.to || /[`*{}\\]/.test(target) || Buffer.byteLength(target) > 90)
       throw new Error(
         `--to takes a folder whose path has at most 90 characters, and none of \` * { } \\; not "${values.to}". Nothing was done.`,

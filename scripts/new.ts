@@ -13,10 +13,10 @@ import { checkContent } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
 
-/** How a firm shows statements of law. */
+/** How a firm shows statements of law: the values of `law` in site.yaml. */
 const LAW = ["marked", "signed-only", "off"] as const;
 
-/** What is said of a new firm, and what stands where a flag is left out; without that it is needed. */
+/** The flags with their meaning and default; without a default a flag is required. */
 const FIRM: Record<string, [meaning: string, standard?: string]> = {
   name: ["name of the firm"],
   city: ["city", "Bangalore"],
@@ -40,7 +40,7 @@ ${Object.entries(FIRM)
 
 type Answers = Record<string, string>;
 
-/** What is known of a new firm. @throws Refusal where a flag is none of ours, is needed, or cannot be taken */
+/** The values of all flags. @throws Refusal for an unknown, missing or invalid flag */
 function factsOf(args: string[]): { folder: string; answers: Answers } {
   const options = Object.fromEntries(
     Object.entries(FIRM).map(([name, [, standard]]) => [
@@ -66,7 +66,7 @@ function factsOf(args: string[]): { folder: string; answers: Answers } {
   return { folder: resolve(place), answers };
 }
 
-/** Writes a new firm's own facts over those of the sample. */
+/** Replaces the sample's facts by a new firm's. */
 function writeFirm({ name, city, email, phone, url, person = "", role }: Answers): void {
   const site = readEntry("site.yaml");
   const known = site as { address: object; grievance?: object };
@@ -82,7 +82,7 @@ function writeFirm({ name, city, email, phone, url, person = "", role }: Answers
     address: { ...known.address, city },
     ...(known.grievance ? { grievance: { ...known.grievance, email } } : {}),
   });
-  // Words for pages that are gone, or are another firm's.
+  // Words for pages that do not exist, or are another firm's.
   writeEntry("search-words.yaml", { ...readEntry("search-words.yaml"), pages: [] });
   const team = readEntry("team.yaml");
   const bio = `${person} leads ${name}.`;
@@ -93,9 +93,9 @@ function writeFirm({ name, city, email, phone, url, person = "", role }: Answers
 }
 
 /**
- * Writes a firm's content, as the command line asks.
- * @returns what is said to the person
- * @throws Refusal where nothing was written
+ * Writes a firm's content by the command's arguments.
+ * @returns words for the person
+ * @throws Refusal if nothing was written
  */
 export function newFirm([what, ...args]: string[]): string {
   if (args.includes("--help")) return USAGE;

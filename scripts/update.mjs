@@ -1,10 +1,10 @@
 /**
- * `npm run update`: brings a server's checkout to what was published last. With git alone, so that a night can take the
- * packages that come with it.
+ * `npm run update`: updates a server's checkout to the last published state. It uses only git, so that a nightly job
+ * can then install the packages of that state.
  */
 import { spawnSync } from "node:child_process";
 
-/** Runs git, which says itself what is wrong. @returns its status */
+/** Runs git, which prints its own errors. @returns its status */
 function git(...parameters) {
   const { status, error } = spawnSync("git", parameters, { stdio: "inherit" });
   if (error) console.error(`Git cannot be run (${error.message}): install it.`);

@@ -1,6 +1,6 @@
 /**
- * `npm run upgrade -- <version>`: takes a newer version of the code into a firm's own repository. Its content stays as
- * it is, but for small dated changes that the new code asks for (`scripts/content-changes/`).
+ * `npm run upgrade -- <version>`: merges a newer version of the code into a firm's repository. Its content is
+ * unchanged, except for small dated changes that the new code requires (`scripts/content-changes/`).
  */
 import { globSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -23,15 +23,15 @@ Afterwards the content is checked. Nothing is published: look at the site first 
 
 const CHANGES = "scripts/content-changes";
 
-/** One change that new code asks of the content, by what an entry says; undefined where it stays as it is. */
+/** A change of content that new code requires, by an entry's values; undefined for an unchanged entry. */
 export type ContentChange = (file: string, entry: Values) => Values | undefined;
 
 const scriptsIn = (folder: string): string[] =>
   globSync("[0-9][0-9][0-9][0-9]-*.ts", { cwd: folder }).sort();
 
 /**
- * Merges the code of a version. @returns the scripts for the content that came with it
- * @throws Refusal where the checkout has changes of its own that are in no commit, or in the same lines of code
+ * Merges the code of a version. @returns its scripts for content
+ * @throws Refusal if the checkout has uncommitted changes, or changes in the same lines of code
  */
 export function takeCode(top: string, version: string): string[] {
   checkReady(top);
@@ -54,7 +54,7 @@ export function takeCode(top: string, version: string): string[] {
   return scriptsIn(join(top, CHANGES)).filter((name) => !before.includes(name));
 }
 
-/** Runs scripts over the content, oldest first. @returns what is said to the person */
+/** Runs scripts over the content, oldest first. @returns words for the person */
 export async function changeContent(folder: string, names: string[]): Promise<string> {
   const said: string[] = [];
   for (const name of names.toSorted()) {
@@ -65,7 +65,7 @@ export async function changeContent(folder: string, names: string[]): Promise<st
   return [...said, report(files, findings.filter(isError))].join("\n");
 }
 
-/** Takes a version from the repository of the code. @param flags `--from`, its address */
+/** Fetches a version from the code's repository. @param flags `--from`, its address */
 async function upgrade([version = "", flag, url, ...more]: string[]): Promise<string> {
   const isAsked = version && !version.startsWith("-") && more.length === 0;
   if (!isAsked || (flag && (flag !== "--from" || !url))) throw new Refusal(USAGE);

@@ -42,7 +42,7 @@ export class MissingRate extends Error {
 export const heldOn = (day: string, ids: readonly string[], rates: Rate[]): Rate[] =>
   rates.filter((rate) => ids.includes(rate.id) && holdsOn(day)(rate));
 
-/** The figures in force on a day, by id. Their getters throw MissingRate for a rate that is not. @param day ISO day */
+/** The figures in force on a day, by id. Reading any other rate throws MissingRate. @param day ISO day */
 export function ratesOn(day: string, rates: Rate[]): Rates {
   const rateOf = (id: string) => rates.find((rate) => rate.id === id && holdsOn(day)(rate));
   const read =

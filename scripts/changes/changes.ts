@@ -1,4 +1,4 @@
-/** The history of `content/` in an editor's words, and how to take a change back. */
+/** The history of `content/` in an editor's words, and how to revert a change. */
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { isContent } from "../../app/collections/reader/content-folder.server.ts";
@@ -19,9 +19,9 @@ import { Refusal } from "./refusal.ts";
 import { withNamed, type Part, type ToldPart } from "./renames.ts";
 
 export type Change = {
-  /** The commit. */
+  /** The hash of the commit. */
   id: string;
-  /** For example `Article “Notice pay”: title, excerpt`. */
+  /** The change in words, for example `Article “Notice pay”: title, excerpt`. */
   words: string;
   date: Date;
   by: string;
@@ -36,38 +36,38 @@ const inOneLine = ({ words, date, by }: Change): string =>
 
 const listOf = (lines: string[]): string => lines.map((line) => `  ${line}`).join("\n");
 
-/** How far back a change can be taken back. */
+/** The number of latest changes that are shown and can be reverted. */
 export const MOST_SHOWN = 20;
 
-/** How many files are described one by one. */
+/** The most files that are described one by one. */
 const DESCRIBED = 3;
 
-/** An address that was published stays so: the list of them is no part of the history that is shown and taken back. */
+/** Published addresses stay, so the list of them is neither shown in the history nor reverted. */
 const UNDOABLE = [".", ":(exclude)published-addresses.txt"];
 
-/** A file as it is; undefined where there is none. */
+/** A file's bytes; undefined if it is missing. */
 export const bytesAt = (path: string): Buffer | undefined =>
   existsSync(path) ? readFileSync(path) : undefined;
 
-/** The first of some changes, and how many more there are, as a line. */
+/** The first of some changes and the number of others, in a line. */
 export function shortList(words: string[], count = words.length): string {
   const more = count - DESCRIBED;
   const rest = more > 0 ? [`and ${more} more ${more === 1 ? "file" : "files"}`] : [];
   return [...words.slice(0, DESCRIBED), ...rest].join("; ");
 }
 
-/** A file that differs, with the ids of what it said and says; behind it the name that it had, if it was renamed. */
+/** A changed file, with the object ids of both versions, and its former name after a renaming. */
 type Difference = {
-  /** Empty where it is in none yet. */
+  /** Empty for unrecorded changes. */
   commit: string;
   files: [file: string] | [file: string, from: string];
   blobs: string[];
 };
 
-/** As git tells them: before the first of a commit its id, then both objects, and the names. */
+/** git's raw diff format: the commit before its first file, both objects, the names. */
 const DIFFERENCE = /(?:([^:\0\n]+)[\0\n])?:\S+ \S+ (\S+) (\S+) (?:R\d+\0([^\0]+)|\w)\0([^\0]+)\0/g;
 
-// What is less alike is another entry, such as a copy of one that was removed.
+// Less similar files are different entries, such as a copy of a removed one.
 const COMPARED = ["-z", "--no-abbrev", "--find-renames=80%", "--relative"];
 
 function differencesIn(said: string): Difference[] {
@@ -80,7 +80,7 @@ function differencesIn(said: string): Difference[] {
   );
 }
 
-/** What each of some commits changed. */
+/** The differences of some commits. */
 function differences(folder: string, commits: string[]): Difference[] {
   const input = commits.map((id) => `${id}\n`).join("");
   const compare = ["diff-tree", "--stdin", "-r", ...COMPARED, "--", ...UNDOABLE];
@@ -97,7 +97,7 @@ function described(folder: string, changed: Difference[]): ToldPart[] {
   });
 }
 
-/** The words of each difference: most of the history is asked for again and again. */
+/** Descriptions by difference, cached: most of the history is asked for repeatedly. */
 const known = new Map<string, string>();
 
 function wordsOf(folder: string, changed: Difference[]): string[] {
@@ -108,18 +108,17 @@ function wordsOf(folder: string, changed: Difference[]): string[] {
   return changed.map((one) => known.get(keyOf(one))!);
 }
 
-/** What a commit changed, file by file; what names an entry that was renamed goes with it. */
+/** The changes of a commit, file by file; changed references to a renamed entry are part of the renaming. */
 export const partsOf = (folder: string, id: string): Part[] =>
   withNamed(described(folder, differences(folder, [id])));
 
-/** The change that a message says it takes back, as git and this module write it. */
+/** The reverted commit in a message, as git and this module write it. */
 const REVERTED = /^This reverts commit ([0-9a-f]{40})/m;
 
 /**
- * The last changes to the content, newest first. Merges are left out, and so is the beginning of the history: there
- * is nothing to go back to.
+ * The last changes to the content, newest first, without merges and without the first commit, which cannot be reverted.
  * @param folder the content folder
- * @param range the commits among which they are looked for, as git takes them
+ * @param range of commits, as git takes it
  */
 export function lastChanges(folder: string, count: number, range = "HEAD"): Change[] {
   const log = ["log", "--min-parents=1", "--max-parents=1", `--max-count=${count}`, range];
@@ -147,23 +146,23 @@ export function lastChanges(folder: string, count: number, range = "HEAD"): Chan
   });
 }
 
-/** The files that are in no commit yet and that git is to know of. */
+/** New files that git does not ignore. */
 export const newFilesIn = (folder: string): string[] =>
   listed(folder, ["ls-files", "--others", "--exclude-standard", "-z", "--", "."]);
 
-/** The files of the folder that differ from what was recorded last, new ones too. */
+/** The files of the folder that differ from the last commit, new ones included. */
 export function changedFilesIn(folder: string): string[] {
-  // Without a history git would compare folders instead, and say something else.
+  // Fails without a history: `git diff` would compare folders instead.
   git(folder, ["rev-parse", "--git-dir"]);
   const known = differing(folder, "HEAD", "--", ".");
   return [...new Set([...known, ...newFilesIn(folder)])].sort();
 }
 
-/** What was changed in the folder and is in no commit yet, file by file; what names an entry that was renamed goes with it. */
+/** Unrecorded changes, file by file; changed references to a renamed entry are part of the renaming. */
 export function pendingChanges(folder: string): Part[] {
   const prefix = git(folder, ["rev-parse", "--show-prefix"]).trim();
   const said = withIndex(folder, "HEAD", (index) => {
-    // Git is told the names of new files alone, and reads them where they are: nothing goes into its store.
+    // git gets only the names of new files and reads them in place: nothing is added to its object store.
     const nothing = git(folder, ["hash-object", "--stdin"], { input: "" }).trim();
     const input = newFilesIn(folder).map((file) => `100644 ${nothing}\t${prefix}${file}\0`);
     git(folder, ["update-index", "-z", "--index-info"], { index, input: input.join("") });
@@ -173,7 +172,7 @@ export function pendingChanges(folder: string): Part[] {
   return withNamed(described(folder, changed));
 }
 
-/** Puts a file back as it was recorded last: what was saved and not published is gone then. */
+/** Restores a file from the last commit: saved but unpublished changes are lost. */
 export function putBack(folder: string, file: string): void {
   checkNothingBegun(folder);
   const known = listed(folder, ["ls-tree", "--name-only", "-z", "HEAD", "--", file]);
@@ -181,7 +180,7 @@ export function putBack(folder: string, file: string): void {
   else rmSync(join(folder, file), { force: true });
 }
 
-/** The tree of HEAD without a change to some files; undefined at a conflict. */
+/** The tree of HEAD without a commit's change to some files; undefined at a conflict. */
 function treeWithout(folder: string, id: string, files: string[]): string | undefined {
   const whole = ["--binary", "--no-renames", "--no-ext-diff", "--no-textconv"];
   const { bytes } = tryGit(folder, ["diff", ...whole, `${id}^`, id, "--", ...files.map(literal)]);
@@ -193,7 +192,7 @@ function treeWithout(folder: string, id: string, files: string[]): string | unde
   }
 }
 
-/** @throws Refusal where git does not know who does this, or is at work on something else */
+/** @throws Refusal if git has no name for the committer, or an operation is in progress */
 export function checkReady(folder: string): void {
   checkNothingBegun(folder);
   if (tryGit(folder, ["var", "GIT_AUTHOR_IDENT"]).ok) return;
@@ -204,19 +203,19 @@ export function checkReady(folder: string): void {
 }
 
 /**
- * Takes a change back, by a new change: nothing is ever removed from the history. Files outside of the folder stay as
- * they are, and so does what is in no commit yet.
+ * Reverts a change by a new commit: history is never rewritten. Files outside the folder and unrecorded changes are
+ * kept.
  * @param folder the content folder
- * @param only the one file whose change is taken back; without it, all of them
+ * @param only one file of the change; by default all
  * @returns the new change
- * @throws Refusal where that cannot be done by itself; nothing was changed then
+ * @throws Refusal if it cannot be reverted automatically; nothing is changed then
  */
 export function undo(folder: string, { id, words: whole, parts }: Change, only?: string): Change {
   checkReady(folder);
   const part = partsOf(folder, id).find(({ files }) => only !== undefined && files.includes(only));
   const { files, words } = part ?? { files: parts.flat(), words: whole };
   const isOfIt = (file: string) => files.includes(file);
-  // What is as it was before, such as a new file that is gone by now, has nothing to take back.
+  // A file that is already as before, such as a new one that was removed since, needs no revert.
   const left = differing(folder, `${id}^`, "HEAD", "--", ...files.map(literal));
   const recorded = git(folder, ["rev-parse", "HEAD^{tree}"]).trim();
   const tree = left.length > 0 ? treeWithout(folder, id, left) : recorded;
@@ -234,7 +233,7 @@ export function undo(folder: string, { id, words: whole, parts }: Change, only?:
   }
   if (tree === recorded) throw new Refusal(`“${words}” is taken back already.`);
   const note = only === undefined ? `\n\nThis reverts commit ${id}.` : "";
-  // Git would refuse too, in its own words.
+  // git would refuse too, with its own message.
   const open = pendingChanges(folder).filter((change) =>
     change.files.some((file) => left.includes(file)),
   );

@@ -7,7 +7,7 @@ import { titleOf, type Values } from "../../editor/form-values.ts";
 
 const KINDS: Record<string, string> = { downloads: "file", pages: "page", pictures: "picture" };
 
-/** Fields whose names say too little. */
+/** Clearer words for some fields. */
 const FIELDS: Record<string, string> = {
   body: "text",
   content: "introduction",
@@ -19,16 +19,16 @@ const FIELDS: Record<string, string> = {
 const inWords = (name: string) =>
   FIELDS[name] ?? name.replace(/[A-Z]|-/g, (sign) => ` ${sign === "-" ? "" : sign.toLowerCase()}`);
 
-/** What a file says; undefined where its fields cannot be read: history holds mistakes too. */
+/** The values of a file; undefined if its fields cannot be parsed, since history contains mistakes too. */
 function read(text: string, file: string): Values | undefined {
   const isEntry = file.endsWith(".yaml") || (file.endsWith(".md") && splitMarkdown(text));
   return isEntry ? entryOf(file, text) : { body: text };
 }
 
-/** The parts of a list that were added, changed or removed, by their names; the list's own where they have none. */
+/** The added, changed or removed entries of a list by name; the list's name if they have none. */
 function changedParts(key: string, before: unknown[], after: unknown[]): string[] {
   const [was, is] = [before.map(titleOf), after.map(titleOf)];
-  // A sentence is no name.
+  // A long text is no name.
   if ([...was, ...is].some((name = "") => !name || name.length > 60)) return [inWords(key)];
   const changed = [...new Set([...was, ...is] as string[])].flatMap((name) => {
     const [old, now] = [was.indexOf(name), is.indexOf(name)];
@@ -50,7 +50,7 @@ function changedFields(before: Values, after: Values): string[] {
   });
 }
 
-/** What an editor calls a file: `article “Notice pay”`, `home page`, `job “Marketing Intern”`. */
+/** An editor's name for a file: `article “Notice pay”`, `home page`, `job “Marketing Intern”`. */
 function calledName(file: string, entry: Values | undefined): string {
   const folder = folderOf(file);
   const kind = kindOf(file)?.one ?? KINDS[folder];
@@ -60,16 +60,16 @@ function calledName(file: string, entry: Values | undefined): string {
   return `${kind} “${titleOf(entry) ?? inWords(nameOf(file))}”`;
 }
 
-/** What an editor calls a file with this text, at the beginning of a line: `Article “Notice pay”`. */
+/** The name of a file with this text, with a capital: `Article “Notice pay”`. */
 export const nameInWords = (file: string, text: string): string =>
   capital(calledName(file, read(text, file)));
 
 /**
- * Says in words what was changed in a content file, for example `Article “Notice pay”: title, excerpt`.
- * @param before the file's text; undefined where there was none
- * @param after the same; undefined where the file is gone
+ * Describes the change of a content file, for example `Article “Notice pay”: title, excerpt`.
+ * @param before the file's old text; undefined for a new file
+ * @param after its new text; undefined for a removed file
  * @param file its path below `content/`
- * @param from the path that it had before, if it was renamed
+ * @param from its former path, if it was renamed
  */
 export function describeChange(
   before: string | undefined,

@@ -5,7 +5,7 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { bytesAt, changedFilesIn } from "./changes.ts";
 import { fileIn, listed } from "./git.ts";
 
-/** Asks the content of another folder, as if it were the site's own. */
+/** Runs a query on the content of another folder. */
 export function onContent<T>(folder: string, query: () => T): T {
   const before = process.env.CONTENT_DIR;
   process.env.CONTENT_DIR = folder;
@@ -18,8 +18,8 @@ export function onContent<T>(folder: string, query: () => T): T {
 }
 
 /**
- * The content as it is recorded, with some files as they are now.
- * @param work is given the folder that has it: where something else has changed, one of its own, which is gone afterwards
+ * The recorded content, with some files as they are now.
+ * @param work gets a folder with this content: if other files have changed, a temporary one
  */
 export async function withRecorded<T>(
   folder: string,
@@ -27,7 +27,7 @@ export async function withRecorded<T>(
   work: (copy: string) => Promise<T>,
 ): Promise<T> {
   const isLeft = new Set(changedFilesIn(folder).filter((file) => !files.includes(file)));
-  // Where nothing is left out, what was read before need not be read again.
+  // If nothing is left out, the folder itself serves, with its caches.
   if (isLeft.size === 0) return work(folder);
   const copy = mkdtempSync(join(tmpdir(), "publish-"));
   const recorded = listed(folder, ["ls-tree", "-r", "--name-only", "-z", "HEAD"]);

@@ -1,19 +1,19 @@
-/** What goes with an entry that was renamed: neither is whole without the other. */
+/** Joins the renaming of an entry with the changed references to it, which belong together. */
 import { isDeepStrictEqual } from "node:util";
 import { nameOf } from "#app/collections/reader/content-file.server.ts";
 import { entryOf } from "../../editor/entry-text.ts";
 
-/** What was changed in files, in words. Below the content folder; of an entry that was renamed, its name now and then before. */
+/** A change of files in words. `files` are below the content folder; for a renamed entry its new and former name. */
 export type Part = { files: [file: string, ...others: string[]]; words: string };
 
-/** The same of one file, with what it said and says. */
+/** The change of one file, with its old and new text. */
 export type ToldPart = Part & { before?: string; after?: string };
 
-/** A name that stands alone: as a choice, or as the last word of an address. */
+/** A name by itself: as a reference, or as the last word of an address. */
 const inWords = (file = ""): RegExp =>
   new RegExp(`(?<![\\w-])${RegExp.escape(nameOf(file))}(?![\\w-])`, "g");
 
-/** What a text says if entries always had the names that they have now: no redirect leads on from the old ones. */
+/** The values of a text with former names of entries replaced by present ones, without following redirects. */
 function withNewNames(text: string, renames: Part[], file: string): unknown {
   const renamed = renames.reduce(
     (said, { files: [now, before] }) => said.replaceAll(inWords(before), nameOf(now)),
@@ -24,7 +24,7 @@ function withNewNames(text: string, renames: Part[], file: string): unknown {
   return { ...entry, redirects: redirects.filter((one) => one?.from !== one?.to) };
 }
 
-/** Joins to each renaming the entries that differ in nothing but its name, and renamings that share such an entry. */
+/** Joins to each renaming the files that differ only in its name, and renamings that share such a file. */
 export function withNamed(parts: ToldPart[]): Part[] {
   const renames = parts.filter(({ files }) => files.length > 1);
   let groups: ToldPart[][] = renames.map((rename) => [rename]);

@@ -5,27 +5,27 @@ import { git } from "./git.ts";
 
 type Files = Record<string, string>;
 
-/** Writes files, and records them with everything else that has changed. */
+/** Writes files, and commits them with all other changes. */
 export function recordAll(folder: string, message: string, files: Files = {}): void {
   for (const [file, text] of Object.entries(files)) writeAtomically(join(folder, file), text);
   git(folder, ["add", "--all"]);
   git(folder, ["commit", "--quiet", `--message=${message}`]);
 }
 
-/** Begins a repository with what is in a folder, and some files. */
+/** Creates a repository with a folder's content and some more files. */
 export function beginRepository(folder: string, files: Files = {}): void {
   git(folder, ["init", "--quiet", "--initial-branch=main"]);
   setIdentity(folder);
   recordAll(folder, "First content", files);
 }
 
-/** Checks a repository out as somebody else has it. */
+/** Clones a repository, as another person would. */
 export function checkOut(from: string, folder: string): void {
   git(".", ["clone", "--quiet", "--branch=main", from, folder]);
   setIdentity(folder);
 }
 
-/** Gives a repository somebody who commits, whatever git is set to on this machine, and settings that some people have. */
+/** Sets a committer, independent of this machine's settings, and settings that some people use. */
 function setIdentity(folder: string): void {
   const settings = `
 [user]

@@ -29,10 +29,10 @@ import {
 /** A build as it would be published: its files, its configuration and the hash of both. */
 export function prepare(target: string, site: BuiltSite, listen: string) {
   const { dist, rules } = site;
-  // Which release it is, is written anew.
+  // The release file is written anew, with the release's number.
   const { [RELEASE_FILE]: _, ...files } = site.files;
   const conf = caddyfile(rules, {
-    // The link: where a release has the rules of the one before, Caddy need not read them again.
+    // The link: if the rules have not changed, Caddy need not reload its configuration.
     root: join(target, "current", "site"),
     listen,
     state: join(target, "run"),
@@ -47,15 +47,15 @@ const writeReleaseFile = (folder: string, release: number, released?: ReleaseFil
   writeAtomically(join(folder, RELEASE_FILE), `${JSON.stringify({ release, ...released })}\n`);
 
 /**
- * Copies a built site into a release of its own; what is not complete never gets the name of one. A file that the
- * current release has, too, keeps the date it has there, by which Caddy and browsers know it.
- * @returns its name; the current one's where that holds just the same, undamaged
- * @throws Error where it cannot be written, or what was written is not what was built
+ * Copies a built site into a new release; only a complete copy gets the name of one. Files that the current release
+ * has, too, keep their dates there, which Caddy and browsers compare.
+ * @returns its name; that of the current release if that is identical and undamaged
+ * @throws Error if it cannot be written, or the copy differs from the build
  */
 export async function addRelease(target: string, build: Prepared): Promise<string> {
   const current = currentRelease(target);
   const rejected = takenBack(target).map(({ name }) => name);
-  // Left behind by deployments that were killed: half copies, and releases that nobody was ever served.
+  // Left by killed deployments: partial copies, and releases that were never served.
   for (const name of releasesIn(target))
     if (current && numberOf(name) > numberOf(current) && !rejected.includes(name))
       discard(target, name);
@@ -65,18 +65,18 @@ export async function addRelease(target: string, build: Prepared): Promise<strin
   const noted = current ? tryRelease(target, current).noted : undefined;
   const held =
     current?.endsWith(`-${digest}`) && noted ? await hashesOf(siteOf(target, current)) : {};
-  // It may hold files of others, too.
+  // It may have kept files of other releases, too.
   if (current && isDeepStrictEqual({ ...held, ...files }, held)) {
     writeReleaseFile(siteOf(target, current), numberOf(current), released);
     return current;
   }
 
-  // Numbers and no clocks: the last one that was ever given, and one.
+  // Numbers, not times: one more than the last number ever given.
   const last = Math.max(0, ...[...releasesIn(target), ...rejected].map(numberOf));
   const name = `${last + 1}-${digest}`;
   const folder = folderOf(target, name);
   const partial = partialOf(folder);
-  // By itself: what is above it is there, and Node would call a disk that may only be read a folder that is missing.
+  // Not recursively: its parents exist, and Node would report a read-only disk as a missing folder.
   mkdirSync(partial);
   for (const file of Object.keys(files)) {
     const copy = join(partial, "site", file);

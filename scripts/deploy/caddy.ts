@@ -18,7 +18,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** Whether something listens at a socket or a port. @throws Error where this user may not ask */
+/** Whether a server listens at a socket or port. @throws Error if this user may not connect */
 export const listens = (at: string | number): Promise<boolean> =>
   new Promise((known, failed) => {
     const socket = typeof at === "number" ? connect(at, "127.0.0.1") : connect(at);
@@ -32,7 +32,7 @@ export const listens = (at: string | number): Promise<boolean> =>
     );
   });
 
-/** Waits for a server that was started on a port. @throws Error where it ends before, with what it said last */
+/** Waits until a started server listens on a port. @throws Error with its last output if it ends before */
 export async function untilListening(port: number, server: ChildProcess): Promise<void> {
   let said = "";
   server.stderr?.on("data", (data: Buffer) => {
@@ -45,14 +45,14 @@ export async function untilListening(port: number, server: ChildProcess): Promis
   }
 }
 
-/** What Caddy says to people, in its last line; the others are a log in JSON. */
+/** Caddy's message for people is its last line; the others are a JSON log. */
 const lastWords = (said: string): string =>
   said
     .trim()
     .split("\n")
     .findLast((line) => !line.startsWith("{")) ?? said;
 
-/** Caddy keeps what it notes for itself in these folders, which a user of a service may not have. */
+/** Folders for Caddy's own data, which a service's user may not have. */
 export const homeAt = (folder: string): NodeJS.ProcessEnv => ({
   ...process.env,
   PATH: `${process.env.PATH ?? ""}:/usr/sbin:/usr/bin`,
@@ -61,8 +61,8 @@ export const homeAt = (folder: string): NodeJS.ProcessEnv => ({
 });
 
 /**
- * Caddy, until the shell's fourth stream is closed: by the one that started it, or with it. What a terminal sends to all
- * is left to the one that started it.
+ * Runs Caddy until the shell's fourth stream is closed: by the parent, or when that ends. Signals of a terminal are
+ * left to the parent.
  */
 const CADDY_WHILE_WANTED = `trap "" INT HUP
 exec 4<&0
@@ -71,8 +71,8 @@ caddy run --adapter caddyfile --config - <&4 & caddy=$!
 wait $caddy`;
 
 /**
- * Starts Caddy for a site on a free port; it writes nothing. It ends with this process, however that ends.
- * @throws Error with what it says where it does not start
+ * Starts Caddy for a site on a free port; it writes no files, and ends with this process, however that ends.
+ * @throws Error with its message if it does not start
  */
 export async function startCaddy(root: string, rules: SiteRules): Promise<Running> {
   const port = await freePort();
@@ -80,7 +80,7 @@ export async function startCaddy(root: string, rules: SiteRules): Promise<Runnin
     stdio: ["pipe", "ignore", "pipe", "pipe"],
     env: homeAt("/dev/null"),
   });
-  // It may have ended before it has read all; why, is asked below.
+  // It may end before it has read everything; the reason is reported below.
   caddy.stdin!.on("error", () => {}).end(caddyfile(rules, { root, listen: `127.0.0.1:${port}` }));
   const ended = once(caddy, "exit");
   const stop = () => {
@@ -96,7 +96,7 @@ export async function startCaddy(root: string, rules: SiteRules): Promise<Runnin
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-/** Runs a command of Caddy to its end. @throws Error with what it says where it fails */
+/** Runs a Caddy command. @throws Error with its message if it fails */
 export async function runCaddy(command: "validate" | "reload", file: string): Promise<void> {
   const parameters = [command, "--adapter", "caddyfile", "--config", file];
   try {
@@ -104,7 +104,7 @@ export async function runCaddy(command: "validate" | "reload", file: string): Pr
   } catch (error) {
     const { code, signal, message, stderr } = error as ExecFileException;
     const said = signal ?? lastWords(stderr || message);
-    // It says so of a socket that cannot be reached.
+    // Its message about an unreachable socket.
     const isUnanswered = signal || said.includes("performing request");
     throw new Error(
       code === "ENOENT"
@@ -118,14 +118,14 @@ export async function runCaddy(command: "validate" | "reload", file: string): Pr
 }
 
 /**
- * Whether the Caddy runs that serves a folder of releases.
- * @throws Error where this user may not tell it to read its configuration again
+ * Whether the Caddy that serves a folder of releases is running.
+ * @throws Error if this user may not reload it
  */
 export const caddyRuns = (target: string): Promise<boolean> =>
   listens(join(target, "run", "admin.sock")).catch(() => {
     throw new Error("Caddy was started by another user: do this as that user.");
   });
 
-/** What an administrator is told where Caddy does not run. */
+/** The message for an administrator if Caddy is not running. */
 export const notRunning = (target: string): string =>
   `Caddy is not running. Start it: systemctl start website; or, where there is no such service: caddy run --config ${join(target, "current", "Caddyfile")}`;

@@ -1,7 +1,7 @@
 /**
- * Releases on this machine: `releases/<number>-<hash>/` holds what visitors get (`site/`), the configuration that
- * serves it (`Caddyfile`) and what both consist of (`contents.json`). `current` is a link to the one that is served;
- * `taken-back.json` names those that were taken back.
+ * Releases on this machine: `releases/<number>-<hash>/` has what visitors get (`site/`), its configuration
+ * (`Caddyfile`) and the record of both (`contents.json`). `current` is a link to the served release; `taken-back.json`
+ * lists those that were rolled back.
  */
 import { spawn } from "node:child_process";
 import {
@@ -26,12 +26,12 @@ import type { Contents } from "#hosting/ask/questions.ts";
 import { hashesOf, readReleaseFile, type ReleaseFile } from "#hosting/built-site.ts";
 import { withRemedy } from "../system-errors.ts";
 
-/** Tabs that are open ask for files of the release they came from. */
+/** Open tabs request files of the release they came from. */
 const KEPT_FOR = 24 * 3_600_000;
-/** As many stay, however old they are: one to serve, two to go back to. */
+/** At least as many releases stay, however old: one to serve, two to go back to. */
 const KEPT_RELEASES = 3;
 
-/** What is noted of a release; `listen`: what Caddy listens on (hosting/hosts/caddy.ts). */
+/** The record of a release; `listen` is what Caddy listens on (hosting/hosts/caddy.ts). */
 export type Release = Contents & { listen: string };
 
 export const folderOf = (target: string, name: string): string => join(target, "releases", name);
@@ -43,11 +43,11 @@ const isEqual = (one: string, other: string): boolean =>
 export const configuration = (target: string, name: string): string =>
   join(folderOf(target, name), "Caddyfile");
 
-/** The folder that visitors get. */
+/** The folder of a release that visitors get. */
 export const siteOf = (target: string, name: string): string =>
   join(folderOf(target, name), "site");
 
-/** What was noted of a release, or why that cannot be read. */
+/** The record of a release, or why it cannot be read. */
 export function tryRelease(target: string, name: string): { noted?: Release; damage?: string } {
   const file = join(folderOf(target, name), "contents.json");
   try {
@@ -57,7 +57,7 @@ export function tryRelease(target: string, name: string): { noted?: Release; dam
   }
 }
 
-/** What was noted of a release. @throws Error naming the file where it cannot be read */
+/** The record of a release. @throws Error naming the file if it cannot be read */
 export function readRelease(target: string, name: string): Release {
   const { noted, damage } = tryRelease(target, name);
   if (!noted) throw new Error(damage);
@@ -71,8 +71,8 @@ export const releasesIn = (target: string): string[] =>
     .sort((a, b) => numberOf(a) - numberOf(b));
 
 /**
- * The name of the release that is served, or what is wrong with `current`: it is missing, or leads nowhere.
- * @throws Error where it is no link, which nothing here may replace
+ * The name of the served release, or what is wrong with `current`: it is missing or broken.
+ * @throws Error if it is not a link, which must not be replaced
  */
 export function currentOf(target: string): { name?: string; problem?: string } {
   const link = join(target, "current");
@@ -89,18 +89,18 @@ export function currentOf(target: string): { name?: string; problem?: string } {
   return name ? { name } : { problem };
 }
 
-/** The name of the release that is served; undefined where there is none. */
+/** The name of the served release; undefined if there is none. */
 export const currentRelease = (target: string): string | undefined => currentOf(target).name;
 
 /**
- * A release that was taken back: its name, when, and the commit that it was built of, where that was all; `isBegun`
- * until the one before is served.
+ * A release that was rolled back: its name, when, and its commit, if known; `isBegun` until the previous release is
+ * served.
  */
 type TakenBack = { name: string; at: number; commit?: string; isBegun?: boolean };
 
 const takenBackFile = (target: string) => join(target, "taken-back.json");
 
-/** Those that were taken back. @throws Error with the remedy where they cannot be read */
+/** The releases that were rolled back. @throws Error with the remedy if the list cannot be read */
 export function takenBack(target: string): TakenBack[] {
   const file = takenBackFile(target);
   if (!existsSync(file)) return [];
@@ -116,28 +116,28 @@ export function takenBack(target: string): TakenBack[] {
 const noteTakenBack = (target: string, list: TakenBack[]) =>
   writeAtomically(takenBackFile(target), JSON.stringify(list));
 
-/** Notes that a release is taken back, so that nobody goes back to it and no night publishes it again. */
+/** Records a rollback, so that nobody goes back to this release and no nightly build publishes it again. */
 export function takeBack(target: string, name: string, isBegun?: boolean): void {
   const commit = readReleaseFile(siteOf(target, name))?.commit;
   const others = takenBack(target).filter((entry) => entry.name !== name);
   noteTakenBack(target, [...others, { name, at: Date.now(), commit, isBegun }]);
 }
 
-/** What tells a build from others: the hash of all that it holds, and what it says of itself. */
+/** What identifies a build: the hash of its content, and its release file. */
 type Build = { digest: string; released?: ReleaseFile };
 
-/** Whether a release holds the same as a build, or was built of the same commit. */
+/** Whether a release has the same content as a build, or the same commit. */
 const isOf = (entry: TakenBack, { digest, released }: Build): boolean =>
   entry.name.endsWith(`-${digest}`) ||
   (released?.commit !== undefined && entry.commit === released.commit);
 
-/** The release that is the same as a build and was taken back; none where the current one is: visitors get it already. */
+/** The rolled-back release that a build equals; undefined if that is the current one, which visitors already get. */
 export const takenBackAlready = (target: string, build: Build): string | undefined =>
   currentRelease(target)?.endsWith(`-${build.digest}`)
     ? undefined
     : takenBack(target).find((entry) => isOf(entry, build))?.name;
 
-/** Forgets that releases were taken back: one that stays, or a build that is published on purpose. */
+/** Removes rollbacks from the record: of a release that stays, or of a build that is published on purpose. */
 export function forget(target: string, kept: string | Build): void {
   const list = takenBack(target);
   const others = list.filter((entry) =>
@@ -155,9 +155,8 @@ async function lossOf(target: string, name: string): Promise<string | undefined>
 }
 
 /**
- * The release to go back to: the last one before the current that is whole and holds something else than the current
- * one and those that were taken back.
- * @param onPassed is told why those that are passed over are none
+ * The release to go back to: the last complete one before the current that differs from it and from those rolled back.
+ * @param onPassed is called with the reason for each release that is skipped
  */
 export async function previousRelease(
   target: string,
@@ -178,16 +177,16 @@ export async function previousRelease(
   return undefined;
 }
 
-/** What is not a release yet, or no more, is called so, and like nothing that a later deployment makes. */
+/** The name of an incomplete or discarded release, which no later deployment uses. */
 export const partialOf = (folder: string): string => `${folder}.${process.pid}.partial`;
 
-/** Ends a release, in one step of the file system; `removePartials` frees its room. */
+/** Discards a release atomically, by renaming; `removePartials` deletes it. */
 export const discard = (target: string, name: string): void =>
   renameSync(folderOf(target, name), partialOf(folderOf(target, name)));
 
 /**
- * Takes half copies away, by a program of its own: on a busy disk that takes seconds, which nobody waits for at the end of
- * a deployment; and it bears that another is at it.
+ * Deletes partial copies in a separate process: on a busy disk that takes seconds, which a deployment should not wait
+ * for. Several may run at once.
  */
 function removePartials(target: string, errors: "ignore" | "pipe") {
   const names = readdirSync(folderOf(target, "")).filter((name) => name.endsWith(".partial"));
@@ -199,7 +198,7 @@ function removePartials(target: string, errors: "ignore" | "pipe") {
   });
 }
 
-/** Takes away what deployments before left behind. What cannot go is told, and stops nobody from publishing. */
+/** Deletes what previous deployments left. A failure is reported, and does not prevent publishing. */
 export async function removeLeftOver(target: string): Promise<void> {
   const said = await text(removePartials(target, "pipe").stderr!);
   if (said)
@@ -209,8 +208,8 @@ export async function removeLeftOver(target: string): Promise<void> {
 }
 
 /**
- * Takes away what a deployment made that nobody is served: half a copy, or a release that was refused.
- * @param before the releases that were there when it began
+ * Deletes what an unsuccessful deployment made: a partial copy, or a release that was refused.
+ * @param before the releases that existed when it began
  */
 export function discardUnserved(target: string, before: string[]): void {
   const served = [...before, currentRelease(target)];
@@ -220,8 +219,8 @@ export function discardUnserved(target: string, before: string[]): void {
 }
 
 /**
- * Lets a release serve the files of all others whose names change with their content: open tabs ask for them. Of a
- * release that is damaged it takes what there is.
+ * Adds the files of all other releases whose names change with their content, for open tabs. A damaged release
+ * contributes what it has.
  */
 export function keepFilesOfOthers(target: string, name: string): void {
   const site = siteOf(target, name);
@@ -238,7 +237,7 @@ export function keepFilesOfOthers(target: string, name: string): void {
   }
 }
 
-/** Makes a release the current one, in one step of the file system. */
+/** Makes a release the current one, atomically. */
 export function switchTo(target: string, name: string): void {
   const draft = join(target, `current.${process.pid}`);
   rmSync(draft, { force: true });
@@ -247,9 +246,9 @@ export function switchTo(target: string, name: string): void {
 }
 
 /**
- * Ends old releases. The last ones stay, of equal ones one, and those that were followed by another less than a day ago.
- * One that was taken back is no way back: it stays for a day, for tabs that are open.
- * @returns how many went
+ * Deletes old releases. The latest stay (of identical ones one), and those replaced less than a day ago. A rolled-back
+ * release is no way back: it stays for a day, for open tabs.
+ * @returns the number of deleted releases
  */
 export function prune(target: string, now = Date.now()): number {
   const current = currentRelease(target);
