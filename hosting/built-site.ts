@@ -13,6 +13,13 @@ export type BuiltSite = Contents & { dist: string };
 /** The file beside the published folder with its rules and the hash of each file. */
 export const CONTENTS_FILE = "contents.json";
 
+/** The rules and hashes that a build or a release recorded. @throws Error where the file cannot be read or lacks them */
+export function readContents(file: string): Contents {
+  const noted = JSON.parse(readFileSync(file, "utf8")) as Contents | null;
+  if (!noted?.rules || !noted.files) throw new Error("it names no files");
+  return noted;
+}
+
 /** Where a build keeps a folder of the previous build until all new folders are in place. */
 export const previousOf = (folder: string): string => `${folder}.previous`;
 
@@ -37,7 +44,7 @@ export function builtSite(dist = process.env.DIST_DIR ?? "dist"): BuiltSite {
   if (existsSync(previousOf(dist)))
     throw new Error(`A build was stopped while it put ${dist} in its place: run npm run build.`);
   try {
-    return { dist: resolve(dist), ...(JSON.parse(readFileSync(file, "utf8")) as Contents) };
+    return { dist: resolve(dist), ...readContents(file) };
   } catch (error) {
     throw new Error(`${file} is damaged: run npm run build.`, { cause: error });
   }

@@ -23,7 +23,7 @@ import { text } from "node:stream/consumers";
 import { filesBelow } from "#app/lib/files-below.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import type { Contents } from "#hosting/ask/questions.ts";
-import { hashesOf, readReleaseFile, type ReleaseFile } from "#hosting/built-site.ts";
+import { hashesOf, readContents, readReleaseFile, type ReleaseFile } from "#hosting/built-site.ts";
 import { withRemedy } from "../system-errors.ts";
 
 /** Open tabs request files of the release they came from. */
@@ -51,7 +51,7 @@ export const siteOf = (target: string, name: string): string =>
 export function tryRelease(target: string, name: string): { noted?: Release; damage?: string } {
   const file = join(folderOf(target, name), "contents.json");
   try {
-    return { noted: JSON.parse(readFileSync(file, "utf8")) as Release };
+    return { noted: readContents(file) as Release };
   } catch (error) {
     return { damage: `${file} is damaged (${(error as Error).message}).` };
   }
@@ -105,7 +105,8 @@ export function takenBack(target: string): TakenBack[] {
   const file = takenBackFile(target);
   if (!existsSync(file)) return [];
   try {
-    return JSON.parse(readFileSync(file, "utf8")) as TakenBack[];
+    // Spreading throws where it is no list.
+    return [...(JSON.parse(readFileSync(file, "utf8")) as TakenBack[])];
   } catch (error) {
     throw new Error(
       `${file} is damaged: which releases were taken back is not known. Delete it and do this again: rm ${file}\nThen look at the build before you deploy it: one that was taken back is not refused.`,

@@ -252,15 +252,15 @@ const STATES: Record<string, () => unknown> = {
     truncateSync(join(dist, "feed.xml.br"), 20);
     return noteFiles(dist);
   },
-  "a damaged note of the build": () => truncateSync(join(folder, "hosts/contents.json"), 20),
+  "a damaged note of the build": () => writeFileSync(join(folder, "hosts/contents.json"), "{}"),
   "a build that was killed at its end": () => mkdirSync(previousOf(dist)),
   "a damaged program": () => truncateSync(join(folder, "hosts/site.mjs"), 20_000),
   "no published folder": () => rmSync(dist, { recursive: true }),
   "a damaged note of what was taken back": () =>
-    writeFileSync(join(target, "taken-back.json"), "[{"),
+    writeFileSync(join(target, "taken-back.json"), "{}"),
   "a port that is taken": takePort,
   "no release before": () => rmSync(oldest(), { recursive: true }),
-  "a damaged release before": () => truncateSync(join(oldest(), "contents.json"), 10),
+  "a damaged release before": () => writeFileSync(join(oldest(), "contents.json"), "null"),
   "an older release that lost a file": () => rmSync(join(oldest(), "site/feed.xml")),
   "a word too many": () => {},
   "no build": () => rmSync(join(folder, "hosts"), { recursive: true }),
@@ -287,7 +287,6 @@ nonsense in an option             | deploy --to=/srv/{a}  | --to takes a folder 
 nonsense in an option             | deploy --to=/proc/a   | It is not there: look at its name
 nonsense in an option             | ask https://          | Say which site
 a page that is not what was built | deploy   | feed.xml.br is not as it was built: run npm run build
-a build that lost a page          | deploy   | team.html is not as it was built: run npm run build
 a build that lost a page          | ask http://${listen} | team.html is not as it was built: run npm run build
 a build that was never whole      | deploy   | /feed.xml (Accept-Encoding: br): what is sent cannot be decompressed
 a damaged note of the build       | deploy   | contents.json is damaged: run npm run build

@@ -58,7 +58,7 @@ test.runIf(canRun)("the guide leads from an empty machine to https in ten comman
   );
   const project = resolve(".");
   const inside = `
-set -e
+set -ex
 ip link set lo up
 mount -t proc proc /proc
 export PATH=/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin HOME=/root ALLOW_SAMPLES=1 NODE_EXTRA_CA_CERTS=/tmp/root.pem
@@ -81,13 +81,6 @@ ${before
     command.includes("--listen https")
       ? `mkdir -p /srv/website/server.d; printf 'tls {\\n ca https://localhost:14000/dir\\n ca_root /tmp/acme.pem\\n}\\n' > /srv/website/server.d/acme.caddy\n${command}`
       : command,
-  )
-  .map(
-    (command) =>
-      `echo "# ${command
-        .replaceAll(/["$\\]/g, "\\$&")
-        .split("\n")
-        .at(-1)}"\n${command}`,
   )
   .join("\n")}
 sleep 30
