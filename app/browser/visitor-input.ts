@@ -73,8 +73,10 @@ function fill(field: Field, { value, isTicked: ticked }: State): void {
   const isTick = isTicked(field);
   if (isTick) field.checked = ticked;
   else if (field.value !== value) field.value = value;
-  const { _valueTracker: note } = field as { _valueTracker?: { setValue: (text: string) => void } };
-  note?.setValue(isTick ? `${!ticked}` : `${value} `);
+  const { _valueTracker: tracker } = field as {
+    _valueTracker?: { setValue: (text: string) => void };
+  };
+  tracker?.setValue(isTick ? `${!ticked}` : `${value} `);
   // Plain events: a real click would tick the box once more.
   for (const type of isTick ? ["click", "change"] : ["input", "change"])
     field.dispatchEvent(new Event(type, { bubbles: true }));
