@@ -1,4 +1,4 @@
-/** The entries of `content/` as forms show and save them. */
+/** Entries of `content/`, as forms show and save them. */
 import { NOT_FOUND_ID } from "#app/constants.ts";
 import { topicOf } from "#app/collections/blog.server.ts";
 import { folderKinds, folderOf, kindOf } from "#app/collections/kinds.server.ts";
@@ -24,15 +24,15 @@ import {
 import { merge, type Choices, type NamedConflict } from "./merge.ts";
 import { renameIds, replaceAddresses, replaceReference } from "./references.ts";
 
-/** What a form needs of an entry. */
+/** The data of a form. */
 export type OpenEntry = {
-  /** Undefined where it was removed. */
+  /** Undefined for a removed entry. */
   entry?: Values;
   fields: Field[];
   references: Record<string, Reference[]>;
-  /** The firm's day, which the check knows too. */
+  /** Today in the firm's time zone, as in the check. */
   today: string;
-  /** The address of the page that shows it. */
+  /** The address of the entry's page. */
   page?: string;
 };
 
@@ -42,20 +42,20 @@ const formOf = (path: string): Omit<OpenEntry, "entry" | "page"> => {
   return { fields, references: Object.fromEntries(targets), today: today() };
 };
 
-/** An entry for its form. @throws Refusal where it cannot be read */
+/** Loads an entry for its form. @throws Refusal if it cannot be read */
 export function openEntry(path: string): OpenEntry {
   const entry = textOf(path) === undefined ? undefined : readEntry(path);
   return { entry, ...formOf(path), page: pageOf(path) };
 }
 
-/** @throws Refusal where there is no list of entries in this folder */
+/** @throws Refusal for a folder without a list of entries */
 function listOf(folder: string): (typeof folderKinds)[number] {
   const kind = folderKinds.find((one) => one.folder === folder);
   if (!kind) throw new Refusal("There is no such list.");
   return kind;
 }
 
-/** How the number of an entry stands in its name, in folders whose entries have one. */
+/** The file name of an entry with a number, in folders whose entries have one. */
 const NUMBERED: Record<string, (number: number, words: string) => string> = {
   blog: (number, words) => `${String(number).padStart(2, "0")}-${words || "article"}`,
   jobs: (number) => `job-${String(number).padStart(3, "0")}`,
@@ -64,7 +64,7 @@ const NUMBERED: Record<string, (number: number, words: string) => string> = {
 const numberIn = (file: string): number =>
   Number(/^(?:job-)?(\d+)(?:-|$)/.exec(nameOf(file))?.[1] ?? 0);
 
-/** The file of a new entry, named for its title; a number is one that no file has and none ever had: addresses are for ever (A4). */
+/** The file of a new entry, named for its title; a number must be new for ever, as addresses are permanent (A4). */
 function nextFile(folder: string, values: Values, others: string[] = []): string {
   const { extension, pages } = listOf(folder);
   const words = shortSlug(String(values.title ?? values.category ?? values.name ?? ""));
@@ -79,7 +79,7 @@ function nextFile(folder: string, values: Values, others: string[] = []): string
   return freeFile(folder, name ?? (words || "untitled"), extension, others);
 }
 
-/** Gives new entries other names, where others have published new ones of the same name or number. @returns those by these */
+/** Renames new entries if others have published some with the same name or number. @returns new names by old ones */
 export function giveWay(mine: string[], theirs: string[]): Map<string, string> {
   const isSame = (file: string) => (one: string) =>
     one === file || (folderOf(file) in NUMBERED && numberIn(one) === numberIn(file));
@@ -97,10 +97,10 @@ const orderAfter = (folder: string): number =>
     ...filesIn(folder, listOf(folder).extension).map((file) => Number(valuesOf(file).order ?? 0)),
   ) + 1;
 
-/** When an entry was changed or closes, and who signed it: of a copy none of that is true. */
+/** Fields about an entry's own history, which a copy does not get. */
 const NOT_COPIED = ["updated", "closingDate", "sign"];
 
-/** The form of an entry that is still to be written. @param from an entry that it is a copy of */
+/** The form of a new entry. @param from an entry to copy */
 export function newEntry(folder: string, from?: string): OpenEntry & { entry: Values } {
   const form = formOf(`${folder}/new${listOf(folder).extension}`);
   const empty = emptyValues(form.fields);
@@ -113,11 +113,11 @@ export function newEntry(folder: string, from?: string): OpenEntry & { entry: Va
   return { entry, ...form };
 }
 
-/** The section of a category is named like it, and so are the list and the feed of its articles. */
+/** The section of a category is named like the category, and so are the list and the feed of its articles. */
 function nameSections(): void {
   for (const file of filesIn("blog/categories", ".md")) {
     const [was, topic] = [nameOf(file), topicOf(String(valuesOf(file).category ?? ""))];
-    // The check tells of a name that makes no address.
+    // The check reports a name that makes no address.
     if (!/^[a-z0-9-]+$/.test(topic) || hasFile(`blog/categories/${topic}.md`)) continue;
     moveFile(file, topic);
     const moved = new Map([
@@ -129,16 +129,16 @@ function nameSections(): void {
   }
 }
 
-/** @property target of the list that it was removed from, as the schemas say it: `team.yaml members.*.id` */
+/** @property target of the list that it was removed from, as in the schemas: `team.yaml members.*.id` */
 export type Successor = { list: string; target: string; id: string; to: string };
 
-/** What a form sends: what it was loaded with, and what it says now. */
+/** What a form sends: the values it was loaded with, and its present ones. */
 export type Wish = {
   base: Values;
   mine: Values;
-  /** Who or what others name in the place of what was removed from its lists. */
+  /** Replacements for references to removed entries of lists. */
   instead?: Successor[];
-  /** What was chosen where somebody else changed the same field, and of which version. */
+  /** The choices for fields that somebody else changed too, and the version that was shown. */
   choices?: Choices;
   seen?: string;
 };
@@ -148,8 +148,8 @@ export type Saved =
   | { saved: false; seen: string; conflicts: NamedConflict[] };
 
 /**
- * Saves an entry: what was changed in the form goes into the file as it is now, whoever changed it meanwhile.
- * @returns the entry as it is then, or the fields that somebody else changed too; "." is the whole entry, which somebody removed
+ * Saves an entry: merges the form's changes into the present file, whoever has changed it.
+ * @returns the saved entry, or the fields in conflict; "." is the whole entry, which somebody removed
  * @throws Refusal
  */
 export function saveEntry(opened: string, { base, mine, instead, choices, seen }: Wish): Saved {
@@ -182,7 +182,7 @@ export function saveEntry(opened: string, { base, mine, instead, choices, seen }
   return { saved: true, file: path, entry: readEntry(path), taken, also };
 }
 
-/** @throws Refusal where the folder takes no entries */
+/** @throws Refusal if the folder takes no entries */
 export function createEntry(folder: string, entry: Values): Saved {
   const path = nextFile(folder, entry);
   writeEntry(path, entry);

@@ -1,4 +1,4 @@
-/** What has changed, as the editor shows it, and how it is published, put back and taken back. */
+/** Unpublished and published changes, as the editor shows them; publishing, discarding and reverting. */
 import { rmSync } from "node:fs";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
@@ -19,7 +19,7 @@ import { formFields } from "./form-fields.ts";
 import { fieldAt } from "./form-values.ts";
 import type { Choices, NamedConflict } from "./merge.ts";
 
-/** What has changed and is not published, and what was published before. */
+/** Unpublished changes, and the last published ones. */
 export function changes() {
   const folder = contentDirectory();
   return {
@@ -32,13 +32,13 @@ export function changes() {
   };
 }
 
-/** What a change that was published did to each of its files. */
+/** The changes of a published commit, file by file. */
 export const parts = (id: string) => partsOf(contentDirectory(), id);
 
 /**
  * Publishes some files.
- * @param chosen whose words stay in the fields that others have changed too, by what tells those apart in an answer
- * @returns what was done, or what has to be chosen
+ * @param chosen choices for fields that others have changed too, by file and version
+ * @returns words for the person, or the conflicts
  */
 export async function publish(
   files: string[],
@@ -74,7 +74,7 @@ export async function publish(
   }
 }
 
-/** Takes back one of the last changes that were recorded, or one item of it. @throws Refusal */
+/** Reverts one of the last recorded changes, or one item of it. @throws Refusal */
 export function takeBack(id: string, file?: string) {
   const folder = contentDirectory();
   const found = lastChanges(folder, MOST_SHOWN).find((one) => one.id === id);
@@ -84,16 +84,16 @@ export function takeBack(id: string, file?: string) {
 
 type Said = [file: string, base64: string | null];
 
-/** Puts files back as they were published. @returns what they said; null where one was gone */
+/** Restores files as they were published. @returns their discarded texts; null for a missing file */
 export function putFilesBack(files: string[]): Said[] {
   const keep = (file: string): Said => [file, bytesAt(placeOf(file))?.toString("base64") ?? null];
   const said = files.map(keep);
-  // What git has to bring back first: it may refuse, and then nothing is gone.
+  // First those that git has to restore: if it refuses, nothing is lost.
   for (const file of files.toReversed()) putBack(contentDirectory(), file);
   return said;
 }
 
-/** Has files again as they were before they were put back. */
+/** Undoes `putFilesBack`. */
 export function restore(said: Said[]): void {
   for (const [file, text] of said)
     if (text === null) rmSync(placeOf(file), { force: true });

@@ -1,6 +1,6 @@
 /**
- * The content that the pages beside the forms are made of: a copy without errors. An entry with one is there as it was
- * before, or not yet; so a mistake in one entry is shown at its form, and every page lives on.
+ * A copy of the content without errors, for the pages beside the forms. An entry with an error is there in its previous
+ * version, or missing; so the error is shown at its form, and all pages keep working.
  */
 import { cpSync, existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
@@ -15,7 +15,7 @@ import type { Finding } from "../scripts/content-check/finding.ts";
 import { fileOf } from "./entry-files.ts";
 import { versionOf } from "./entry-text.ts";
 
-/** Every folder of content has a copy of its own. */
+/** Each content folder has its own copy. */
 let known: string | undefined;
 export const mirrorDirectory = (): string =>
   (known ??= resolve(
@@ -31,7 +31,7 @@ const brokenIn = (findings: Finding[]): string[] => [
 const brokenAt = (folder: string): string[] =>
   onContent(folder, () => brokenIn(checkContent().findings));
 
-/** A file as it was last published here; undefined where it is new, or there is no history. */
+/** A file as last published here; undefined for a new file, or without a history. */
 export function recorded(file: string): Buffer | undefined {
   try {
     return fileIn(contentDirectory(), "HEAD", file);
@@ -40,7 +40,7 @@ export function recorded(file: string): Buffer | undefined {
   }
 }
 
-/** What stands in the copy in the place of a file; null where it is left out. */
+/** The replacement of a file in the copy; null to leave it out. */
 type Instead = Map<string, Buffer | null>;
 
 const isLarge = (file: string): boolean => /^(?:pictures|downloads)\//.test(file);
@@ -54,7 +54,7 @@ function copyLarge(from: string, to: string): void {
 const filesOf = (folder: string): string[] =>
   existsSync(folder) ? onContent(folder, everyFile) : [];
 
-/** Writes the copy: the content, but for some files something else. */
+/** Writes the copy: the content with some files replaced. */
 function writeCopy(target: string, instead: Instead): void {
   const files = new Set([...everyFile(), ...instead.keys()]);
   const wanted = [...files].filter((file) => instead.get(file) !== null);
@@ -64,7 +64,7 @@ function writeCopy(target: string, instead: Instead): void {
     if (!bytes) copyLarge(from, to);
     else if (!bytesAt(to)?.equals(bytes)) writeAtomically(to, bytes);
   }
-  // Last, so that no page is made meanwhile of entries that still name what is gone.
+  // Last, so that no page is rendered while entries still refer to removed ones.
   for (const file of filesOf(target))
     if (!wanted.includes(file)) rmSync(join(target, file), { force: true });
 }
@@ -75,13 +75,13 @@ const changedEntries = (): string[] =>
     return !isLarge(file) && !isDeepStrictEqual(bytesAt(now!), bytesAt(before!));
   });
 
-/** Whether the copy was once without errors: what it holds then may stand in for what is broken. */
+/** Whether the copy was once without errors, so that its files may replace broken ones. */
 let isGood = false;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Brings the copy up to date with the content; one after the other, if asked twice.
- * @returns what the check says of the content as it is, and what the pages show in the place of entries with mistakes
+ * Updates the copy, one call at a time.
+ * @returns the check's findings for the present content, and the files that were replaced
  */
 export function updatePreview() {
   const next = last.then(update, update);
@@ -98,8 +98,8 @@ async function update() {
     (isGood ? bytesAt(join(mirror, file)) : undefined) ?? recorded(file) ?? null;
   let broken = brokenIn(findings);
   for (let round = 0; broken.length > 0 && round < 6; round += 1) {
-    // What an entry was before may need another as it was before, such as the member it names; and it may have been
-    // published with its mistake, as a draft: then it is left out.
+    // A previous version may refer to others' previous versions, such as a member; and it may have been published with
+    // its error, as a draft: then it is left out.
     const files = round === 1 && isGood ? changedEntries() : broken;
     for (const file of files) instead.set(file, round > 1 ? null : earlier(file));
     writeCopy(trial, instead);

@@ -1,4 +1,4 @@
-/** Answers the editor's page in the browser: on this machine alone, and nobody else's pages. */
+/** Serves the editor's page, on this machine only, and to no other page. */
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { buffer } from "node:stream/consumers";
@@ -66,14 +66,14 @@ const json = (value: unknown, status = 200): Answer => ({
   body: JSON.stringify(value ?? null),
 });
 
-/** What the page may load: this server, and the site's pages from the development server. No other. */
+/** The page may load only this server, and the site's pages from the development server. */
 const policy = (site: string, nonce: string): string =>
   [
     "default-src 'none'",
     "script-src 'self'",
-    // The text editor writes its own sheet.
+    // The text editor writes its own style sheet.
     `style-src 'self' 'nonce-${nonce}'`,
-    // The one attribute that the text editor writes: how wide a tab is.
+    // The one inline style of the text editor: the width of a tab.
     "style-src-attr 'unsafe-hashes' 'sha256-gvGMDkamGFbWvFbvQSMvrp3WygMdkaEUx0f5IRRrpWM='",
     "connect-src 'self'",
     "img-src 'self'",
@@ -107,8 +107,8 @@ async function answer(request: IncomingMessage, files: PageFiles): Promise<Answe
 }
 
 /**
- * Whether a request comes from the editor's own page, at an address of this machine: what changes something carries the
- * token that only this page was given.
+ * Whether a request comes from the editor's own page, at an address of this machine. Requests that change something
+ * need the token that only this page was given.
  */
 function isOwn(request: IncomingMessage, port: number, token: string): boolean {
   const { host = "", origin } = request.headers;
@@ -117,7 +117,7 @@ function isOwn(request: IncomingMessage, port: number, token: string): boolean {
   return origin === `http://${host}` && request.headers["x-editor"] === token;
 }
 
-/** Answers the editor's page. @param site where the development server shows the pages of the site */
+/** Serves the editor's page. @param site origin of the development server with the site's pages */
 export function editorHandler(port: number, site: string, files: PageFiles): SiteHandler {
   const [token, nonce] = [0, 1].map(() => randomBytes(16).toString("hex")) as [string, string];
   const told: Record<string, string> = { token, nonce, site };

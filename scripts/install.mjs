@@ -1,6 +1,5 @@
 /**
- * Installs what is missing. Plain JavaScript without packages: any Node from 20 on runs it before anything
- * is installed.
+ * Installs missing packages. Plain JavaScript without packages: Node 20 or newer runs it before anything is installed.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
@@ -19,10 +18,10 @@ import { constants } from "node:os";
 import { delimiter, dirname, join, resolve } from "node:path";
 
 const onWindows = process.platform === "win32";
-/** The oldest Node that runs the project: the one that its packages ask for; it strips types, too. */
+/** The oldest Node that runs the project: its packages require it, and it strips types. */
 export const OLDEST = "22.22";
 
-/** What a list of packages says; nothing where it is missing or damaged. */
+/** Parses a list of packages; empty if it is missing or damaged. */
 function listIn(file) {
   try {
     return JSON.parse(readFileSync(file, "utf8")) ?? {};
@@ -31,7 +30,7 @@ function listIn(file) {
   }
 }
 
-/** The packages that package-lock.json names for this machine, by path. */
+/** The packages of package-lock.json for this machine, by path. */
 function wantedIn(folder) {
   const list = join(folder, "package-lock.json");
   const { packages: wanted } = listIn(list);
@@ -44,7 +43,7 @@ function wantedIn(folder) {
   return Object.entries(wanted).filter(([path, entry]) => path !== "" && isForHere(entry));
 }
 
-/** Whether what is installed is what package-lock.json says; npm keeps its own list of what it installed. */
+/** Whether the installed packages are those of package-lock.json, by npm's own list of them. */
 function isInstalled(folder, wanted) {
   const { packages: installed } = listIn(join(folder, "node_modules/.package-lock.json"));
   return (
@@ -56,16 +55,16 @@ function isInstalled(folder, wanted) {
   );
 }
 
-/** How long a program may take to end when it is asked to. */
+/** Milliseconds for a program to end after a signal. */
 const PATIENCE_MS = 1200;
 
 /**
- * Runs a program to its end; it never outlives this process. What does not end when it is asked to, because it is busy
- * or waits for others, is ended: no command leaves anything behind that the next one does not put right.
+ * Runs a program to its end; it never outlives this process. A program that does not end after a signal, because it is
+ * busy or waits, is killed: the next command repairs whatever it leaves.
  * @param {string} program its name or path
  * @param {string[]} parameters
- * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [how] `shell`: the system needs its shell to find the program
- * @returns {Promise<number>} its status, as shells count it
+ * @param {{ env?: NodeJS.ProcessEnv, shell?: boolean }} [how] `shell`: the system needs a shell to find the program
+ * @returns {Promise<number>} its status, as in shells
  */
 export async function run(program, parameters, { env = environment(), shell = false } = {}) {
   const child = spawn(program, parameters, { env, shell, stdio: "inherit" });
@@ -78,7 +77,7 @@ export async function run(program, parameters, { env = environment(), shell = fa
   };
   const signals = ["SIGHUP", "SIGINT", "SIGTERM"];
   for (const signal of signals) process.on(signal, stop);
-  // npm that is asked to end ends the shell it runs this in, and does not wait for more.
+  // npm ends the shell that runs this on a signal, and does not wait.
   const npmShell = process.ppid;
   const watch =
     process.env.npm_lifecycle_event &&
@@ -89,7 +88,7 @@ export async function run(program, parameters, { env = environment(), shell = fa
   });
   clearInterval(watch);
   for (const name of signals) process.off(name, stop);
-  // A program may end with 0 when it is asked to end; what comes after it must not begin.
+  // A program may exit with 0 on a signal; nothing may run after it.
   if (stopped) process.exit(status || 128 + constants.signals[stopped]);
   return status ?? 128 + constants.signals[signal];
 }
@@ -104,7 +103,7 @@ async function npm(...parameters) {
   return status === 0;
 }
 
-/** The project's own Node, tried once. @returns its path, or why there is none */
+/** The project's own Node, if it runs. @returns its path, or why there is none */
 function ownNode() {
   const machine = `${onWindows ? "win" : process.platform}-${process.arch}`;
   // In its package: npm 9, which Debian has, deletes .bin/node with the packages for other machines.
@@ -121,8 +120,8 @@ function ownNode() {
 let node;
 
 /**
- * The Node that runs the project's TypeScript: the one that is installed with the project, else the one that runs this
- * script. Ends the program with a sentence where neither can.
+ * The Node for the project's TypeScript: the installed one, else the one that runs this script. Exits with a message if
+ * neither is suitable.
  * @returns {string} its path
  */
 function projectNode() {
@@ -137,8 +136,8 @@ function projectNode() {
 }
 
 /**
- * The environment of every command: the Node that was found and the project's own programs first in the path, and last
- * /usr/sbin, where Debian has programs of the system.
+ * The environment of every command: the path begins with that Node and the project's programs, and ends with /usr/sbin,
+ * where Debian has system programs.
  */
 export const environment = () => ({
   ...process.env,
@@ -158,10 +157,10 @@ const isRunning = (pid) => {
   }
 };
 
-/** Where installs are made, each in a folder named by its process; on the same disk as what they become. */
+/** The folder for installations, one for each process; on the same disk as their destination. */
 const WORK = ".cache/packages";
 
-/** Takes away what killed installs left, and puts back the packages that one had only just moved. */
+/** Removes what killed installations left, and restores packages that one had just moved. */
 function tidy(modules) {
   for (const pid of existsSync(WORK) ? readdirSync(WORK) : []) {
     if (isRunning(pid)) continue;
@@ -171,7 +170,7 @@ function tidy(modules) {
   }
 }
 
-/** Bytes of all files below a folder; packages within it are counted by themselves. */
+/** The bytes of all files below a folder, without nested packages. */
 const bytesIn = (folder) =>
   readdirSync(folder, { withFileTypes: true }).reduce((sum, entry) => {
     const path = join(folder, entry.name);
@@ -179,10 +178,10 @@ const bytesIn = (folder) =>
     return sum + (entry.isFile() ? statSync(path).size : 0);
   }, 0);
 
-/** Where the sizes of packages are noted when they are installed. */
+/** The recorded sizes of installed packages. */
 const SIZES = "node_modules/.sizes.json";
 
-/** Names packages that were cut short since they were installed: what they say themselves helps nobody. */
+/** Names truncated packages, whose own errors would not help. */
 export function nameDamagedPackages() {
   for (const [path, bytes] of Object.entries(listIn(SIZES)))
     if (!existsSync(path) || bytesIn(path) !== bytes)
@@ -193,7 +192,7 @@ export function nameDamagedPackages() {
 
 const NOT_ALLOWED =
   "See to the permissions of the folder, or do this as the user that it belongs to.";
-/** What Node itself names by a code; what npm meets it says. */
+/** Remedies for Node's error codes; npm prints its own. */
 const REMEDIES = {
   ENOSPC: "The disk is full: make room, and do this again.",
   EACCES: NOT_ALLOWED,
@@ -202,8 +201,8 @@ const REMEDIES = {
 };
 
 /**
- * Tells of a registry that does not answer: npm says nothing while it tries, which is for a minute where it is refused and
- * for ten where a firewall swallows all. How often and how long is for a person's own .npmrc to say.
+ * Reports a registry that does not answer. npm is silent while it retries: a minute if refused, ten if a firewall drops
+ * packets. Retries are configured in a person's .npmrc.
  */
 const tellOfSilence = (modules) =>
   setTimeout(() => {
@@ -213,7 +212,7 @@ const tellOfSilence = (modules) =>
     );
   }, 10_000);
 
-/** Installs beside what is there, which takes its place once all has come: an install never takes what works. */
+/** Installs beside the present packages and replaces them at the end: a failed installation leaves them working. */
 async function installPackages(folder, wanted) {
   const modules = join(folder, "node_modules");
   tidy(modules);
@@ -225,7 +224,7 @@ async function installPackages(folder, wanted) {
   for (const file of ["package.json", "package-lock.json", ".npmrc"])
     if (existsSync(join(folder, file))) cpSync(join(folder, file), join(work, file));
   console.log(`Installing ${wanted.length} packages …`);
-  // Tests and the build need every package, whatever NODE_ENV says.
+  // Tests and the build need every package, whatever NODE_ENV is.
   const silence = tellOfSilence(join(work, "node_modules"));
   const isDone = await npm("ci", "--include=dev", "--loglevel=error", "--prefix", work);
   clearTimeout(silence);
@@ -233,7 +232,7 @@ async function installPackages(folder, wanted) {
   try {
     if (existsSync(modules)) renameSync(modules, before);
   } catch {
-    // A container's lower layer lets nothing be moved out of it.
+    // Nothing can be moved out of a container's lower layer.
     rmSync(modules, { recursive: true, force: true });
   }
   renameSync(join(work, "node_modules"), modules);
@@ -245,13 +244,12 @@ async function installPackages(folder, wanted) {
 }
 
 /**
- * Installs the packages where they are missing or package-lock.json has changed.
- * Ends the program with a message where that fails.
- * @param {string} folder the one whose packages are needed, this project's or another
- * @returns {Promise<string>} the path of the Node that runs the project's TypeScript
+ * Installs packages if some are missing or package-lock.json has changed. Exits with a message after a failure.
+ * @param {string} folder whose packages are needed, this project's or another
+ * @returns {Promise<string>} the path of the Node for the project's TypeScript
  */
 export async function install(folder = ".") {
-  // A colon is of the path on Windows, and ends a folder in a list of folders elsewhere.
+  // On Windows a colon is part of a path; elsewhere it separates paths.
   if (/[#?%]|..:/.test(process.cwd())) {
     console.error(
       `The folder ${process.cwd()} has #, ?, % or : in its path, which the tools cannot read: rename it, or move the project.`,
@@ -265,7 +263,7 @@ export async function install(folder = ".") {
         ? " Those of before are still there."
         : "";
       console.error(`The packages could not be installed: ${message}.${stays}`);
-      // Node says that there is no such folder where it may make none on a disk that may only be read.
+      // On a read-only disk, Node reports a missing folder.
       const remedy = code === "ENOENT" && syscall === "mkdir" ? NOT_ALLOWED : REMEDIES[code];
       if (remedy) console.error(remedy);
       process.exit(1);

@@ -1,6 +1,6 @@
 /**
- * The list of published addresses. `node scripts/published-addresses.ts` adds those of today's site, which
- * `npm run publish-changes` does by itself.
+ * The list of published addresses. `node scripts/published-addresses.ts` adds those of the present site, as `npm run
+ * publish-changes` does by itself.
  */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,13 +9,13 @@ import { contentDirectory } from "#app/collections/reader/content-folder.server.
 import { canonicalAddresses, documentAddresses } from "#app/urls.server.ts";
 import { tell } from "./changes/refusal.ts";
 
-/** The list belongs to the content: another firm's site has published other addresses, a new site none. */
+/** The list is content: another firm's site has published other addresses, a new site none. */
 const NAME = "published-addresses.txt";
 const file = () => join(contentDirectory(), NAME);
 
 const listText = (): string => (hasFile(NAME) ? readText(NAME) : "");
 
-/** Every address that has ever been published: letters, search engines and other sites know them. */
+/** Every address ever published: letters, search engines and other sites refer to them. */
 export const publishedAddresses = (): string[] =>
   listText()
     .split(/\r?\n/)
@@ -23,12 +23,12 @@ export const publishedAddresses = (): string[] =>
 
 export const currentAddresses = (): string[] => [...canonicalAddresses(), ...documentAddresses()];
 
-/** Adds addresses to the list: those of today's site. @returns what came of it */
+/** Adds the present site's addresses to the list. @returns words for the person */
 export function recordAddresses(addresses = currentAddresses()): string {
   const known = new Set(publishedAddresses());
   const added = addresses.filter((address) => !known.has(address));
   if (added.length === 0) return `${file()} holds every address.`;
-  // Some text editors leave the last line without an end.
+  // Some text editors leave out the final newline.
   const start = /[^\n]$/.test(listText()) ? "\n" : "";
   appendFileSync(file(), `${start}${added.join("\n")}\n`);
   return `Addresses added to ${file()}: ${added.length}.`;

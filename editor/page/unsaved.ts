@@ -1,6 +1,6 @@
 /**
- * Keeps what was typed and not saved, in this browser: a closed tab, a stopped program and a full disk lose no word.
- * Each tab keeps its own; what a closed one left is found by the next that opens the entry.
+ * Keeps unsaved input in this browser, so that a closed tab, a stopped program or a full disk loses nothing. Each tab
+ * has its own; that of a closed tab is taken over by the next one that opens the entry.
  */
 import type { Wish } from "../entries.ts";
 
@@ -12,14 +12,14 @@ export type Unsaved = Pick<Wish, "base" | "mine" | "instead"> & {
 
 const PREFIX = "typed ";
 const tab = (sessionStorage.tab ??= crypto.randomUUID()) as string;
-// Held as long as this tab lives: others see by it whose words are left alone.
+// Held while this tab lives: other tabs then leave its input alone.
 void navigator.locks?.request(`tab ${tab}`, () => new Promise(() => {}));
 
 const keyOf = (place: string, of = tab): string => `${PREFIX}${of} ${place}`;
 
 /**
- * @param place the hash that opens it, and which part of a form where that has several
- * @returns whether the browser had room for it; else the words are in the form alone
+ * @param place the hash of the entry, and the part of a form that has several
+ * @returns whether the browser had room; otherwise the input is in the form alone
  */
 export async function keep(place: string, typed: Omit<Unsaved, "at" | "tab">): Promise<boolean> {
   const unsaved: Unsaved = { ...typed, at: Date.now(), tab };
@@ -33,10 +33,10 @@ export async function keep(place: string, typed: Omit<Unsaved, "at" | "tab">): P
 
 export const forget = (place: string): void => localStorage.removeItem(keyOf(place));
 
-/** What was typed goes with an entry that has another name now. */
+/** Moves the input of a renamed entry. */
 export function move(place: string, to: string): void {
   const kept = localStorage.getItem(keyOf(place));
-  // First, for a store that is full has no room for both.
+  // First: a full store has no room for both.
   forget(place);
   if (kept) localStorage.setItem(keyOf(to), kept);
 }
@@ -49,7 +49,7 @@ const every = (): { place: string; unsaved: Unsaved }[] =>
       unsaved: JSON.parse(localStorage.getItem(key) ?? "null") as Unsaved,
     }));
 
-/** What was typed in an entry and not saved: in this tab, or else in the last one that is closed, which it is taken over from. */
+/** The unsaved input for an entry: that of this tab, or else of the last closed tab, from which it is taken over. */
 export async function unsavedOf(place: string): Promise<Unsaved | undefined> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const isElsewhere = (of: string) => of !== tab && held.some(({ name }) => name === `tab ${of}`);
@@ -65,6 +65,6 @@ export async function unsavedOf(place: string): Promise<Unsaved | undefined> {
   return last;
 }
 
-/** The titles of everything that was typed and not saved, by the hashes that open it. */
+/** The titles of all entries with unsaved input, by their hashes. */
 export const unsavedTitles = (): Map<string, string> =>
   new Map(every().map(({ place, unsaved }) => [place.replace(/ .*/, ""), unsaved.title]));

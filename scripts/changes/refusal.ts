@@ -1,14 +1,14 @@
 import { ContentError } from "#app/collections/reader/content-error.ts";
 import { withRemedy } from "../system-errors.ts";
 
-/** What cannot be done, in words for the person, who is told what was changed all the same, if anything was. */
+/** A command that cannot be carried out, with a message for people; it says if something was changed nevertheless. */
 export class Refusal extends Error {}
 
-/** Whether an error is told in its own words: no mistake of the program. */
+/** Whether an error's message is for people, instead of a mistake of the program. */
 export const isTold = (error: unknown): error is Error =>
   error instanceof Refusal || error instanceof ContentError;
 
-/** Does what a command is for, and says in a sentence why it cannot. @param work gives what is said to the person */
+/** Runs a command, and prints its result or why it failed. @param work returns words for the person */
 export async function tell(work: () => string | Promise<string>): Promise<void> {
   try {
     console.info(await work());

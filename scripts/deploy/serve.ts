@@ -1,4 +1,4 @@
-/** Serves a release: on trial, and in the place of the current one. */
+/** Serves a release: first on trial, then in place of the current one. */
 import { join } from "node:path";
 import { askSite, liveRelease } from "#hosting/ask/ask.ts";
 import { caddyRuns, notRunning, runCaddy, startCaddy } from "./caddy.ts";
@@ -11,13 +11,13 @@ import {
   switchTo,
 } from "./release.ts";
 
-/** How long the server of before may still answer. */
+/** Milliseconds for which the previous server may still answer. */
 const RELOAD_TIMEOUT_MS = 10_000;
 
-/** A release that was switched to and answers wrongly; the message says what is served instead. */
+/** A release that answered wrongly after the switch; the message says what is served instead. */
 export class WentBack extends Error {}
 
-/** Serves a new release on a port of its own, where every difference counts. @throws Error where there is one */
+/** Serves a new release on a port of its own, where every difference counts. @throws Error for a difference */
 export async function tryOut(target: string, name: string): Promise<void> {
   const release = readRelease(target, name);
   const server = await startCaddy(siteOf(target, name), release.rules);
@@ -33,7 +33,7 @@ export async function tryOut(target: string, name: string): Promise<void> {
   }
 }
 
-/** Has Caddy read the current configuration, and asks visitors' server for all of it. @throws Error where it is wrong */
+/** Makes Caddy reload the current configuration, and checks the public server. @throws Error if it answers wrongly */
 async function serveCurrent(target: string, name: string): Promise<void> {
   await runCaddy("reload", join(target, "current", "Caddyfile"));
   const release = readRelease(target, name);
@@ -47,7 +47,7 @@ async function serveCurrent(target: string, name: string): Promise<void> {
   const report = await askSite(origin, release, options).catch(({ message }: Error) => {
     throw new Error(`${origin} cannot be asked: ${message}. journalctl -u website says why.`);
   });
-  // What harms no visitor is let be: a release that is gone back to has the configuration of its own version of the code.
+  // Minor problems are ignored: an older release has the configuration of its own version of the code.
   if (report.wrong.length > 0)
     throw new Error(
       `${name} answers wrongly at ${origin}.\n${report.wrong.join("\n")}\nLook at what is yours of it, in server.d/, and at what else answers there.`,
@@ -66,16 +66,16 @@ async function serveCurrent(target: string, name: string): Promise<void> {
 }
 
 /**
- * Puts a release in the place of the current one. Where that fails, all is as before.
+ * Replaces the current release. After a failure, everything is as before.
  * @returns whether it is served: Caddy may not run
- * @throws Error with what failed, and whether the site of before is served
+ * @throws Error with the failure, and whether the previous site is served
  */
 export async function serve(target: string, name: string): Promise<boolean> {
   const before = currentRelease(target);
   try {
     keepFilesOfOthers(target, name);
   } catch (error) {
-    // On a full disk, for example: publishing and going back matter more.
+    // For example on a full disk: publishing and going back are more important.
     console.error(`Tabs that are open miss some of their files. ${(error as Error).message}`);
   }
   switchTo(target, name);
