@@ -24,7 +24,8 @@ export const endOf = (day: string): string => momentIn(firmsTimeZone(), day, "23
  */
 export const today = oncePerBuild((): string => {
   const day = process.env.BUILD_DATE || dayInZone(firmsTimeZone(), new Date());
-  if (!isDay(day)) throw new Error(`BUILD_DATE must be a day such as 2027-02-01, not "${day}"`);
+  if (!isDay(day))
+    throw new Error(`BUILD_DATE, or the clock, must say a day such as 2027-02-01, not "${day}"`);
   return day;
 });
 
