@@ -62,7 +62,7 @@ export type LawRoom = Room & {
   rules: () => RuleOfLaw[];
   /** Its first page, without base path; undefined on a site without law. */
   path: () => string | undefined;
-  /** The page of a rule, without base path; undefined if it has none. */
+  /** The page of a rule, or the list for a hidden rule, without base path; undefined on a site without law. */
   rulePath: (id: string) => string | undefined;
   /** The changes in law since an article was last reviewed (B6). */
   changesSince: (article: RestsOnLaw) => RuleOfLaw[];

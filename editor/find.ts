@@ -56,7 +56,7 @@ function letters(text: string): { said: string; places: number[] } {
 
 /**
  * @property file whose form is open, if any
- * @property page that was clicked, or alone, that a link has led to
+ * @property page that was clicked; without `words`, that a link has led to
  * @property words that were clicked, the largest element's first
  */
 type Press = { file?: string; page: string; words?: string[] };

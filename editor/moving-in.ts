@@ -155,7 +155,7 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
       : value,
   );
   for (const file of [...removed, ...law]) rmSync(join(contentDirectory(), file));
-  // A kept entry that lacks something it needs becomes a draft, with the missing part marked.
+  // A kept entry that lacks something it needs becomes a draft.
   const lacking = keep.filter((file) => !ifReadable(() => readerOf(file)?.()));
   changeEntries(lacking, (_, entry) => ({ ...entry, draft: true }));
   const site = readEntry("site.yaml");

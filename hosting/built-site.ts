@@ -13,7 +13,7 @@ export type BuiltSite = Contents & { dist: string };
 /** The file beside the published folder with its rules and the hash of each file. */
 export const CONTENTS_FILE = "contents.json";
 
-/** The rules and hashes that a build or a release recorded. @throws Error where the file cannot be read or lacks them */
+/** The rules and hashes that a build or a release recorded. @throws Error if the file is unreadable or lacks them */
 export function readContents(file: string): Contents {
   const noted = JSON.parse(readFileSync(file, "utf8")) as Contents | null;
   if (!noted?.rules || !noted.files) throw new Error("it names no files");

@@ -10,7 +10,7 @@ import { shared } from "../vite.shared.ts";
 import { LICENCES_FILE } from "./licences.ts";
 
 const SOURCE = "app/browser";
-/** Modules of pages without islands. */
+/** Modules without React. */
 const SMALL_MODULES = `${SOURCE}/{enhancements,section-line}.ts`;
 /** A separate bundle, so that it shares no file with those. */
 const LIST = `${SOURCE}/list.ts`;

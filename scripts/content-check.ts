@@ -1,6 +1,6 @@
 /**
- * `npm run content:check`: reads all of `content/` without building, and reports mistakes with place and remedy. `npm
- * run content:check -- --release` also refuses samples and placeholders.
+ * `npm run content:check`: reads all of `content/` without building, and reports mistakes with place and remedy.
+ * `npm run content:check -- --release` also refuses samples and placeholders.
  */
 import { Refusal, tell } from "./changes/refusal.ts";
 import { checkEverything } from "./content-check/check.ts";

@@ -41,7 +41,7 @@ const total = { passed: 0, red: [] as string[], failed: [] as string[] };
 const countOf = (said: string, what: string): number =>
   Number([...said.matchAll(new RegExp(`(\\d+) ${what}`, "g"))].at(-1)?.[1] ?? 0);
 
-/** The tests that failed, as Vitest (` FAIL  |unit| file > test`) and Playwright (`    [chromium] › file › test`) name them. */
+/** Failed tests, as Vitest (` FAIL  |unit| file > test`) and Playwright (`    [chromium] › file › test`) name them. */
 const namesOfFailed = (said: string): string[] | null =>
   said.match(/(?<=^ FAIL +)\S.*|(?<=^ {4})\[[\w-]+\] › .*[^ ─\n]/gm);
 

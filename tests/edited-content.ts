@@ -1,7 +1,7 @@
 /**
- * Writes a copy of `content/` with other words on buttons and pages, and another number of jobs: `node
- * tests/edited-content.ts folder`. Tests of the site, not of the samples, pass for both. The second firm's content,
- * which has no jobs, has other articles, cases, services and people.
+ * `node tests/edited-content.ts folder` writes a copy of `content/` with other words on buttons and pages, and another
+ * number of jobs. Tests of the site, not of the samples, pass for both. Other articles, cases, services and people are
+ * those of the second firm, which has no jobs.
  */
 import { cpSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";

@@ -37,7 +37,7 @@ export function traceContours(
 
 /**
  * Marching squares closes every contour along the frame of the field. Those stretches are no contours: a ring that
- * touches the frame is cut there into open runs.
+ * follows the frame is cut there into open runs.
  */
 function splitAtFrame(ring: readonly Point[], field: HeightField): Contour[] {
   // The centres of the outermost samples lie half a cell inside the field.

@@ -66,7 +66,7 @@ export function cover(
   });
 }
 
-/** Flattens the left of a landform, up to an irregular edge: all other ground is raised to between 0.2 and 1. */
+/** Flattens the left, up to an irregular edge. Other ground is raised to 0.2–1, so that the flat part is the lowest. */
 function clearedAtLeft(field: HeightField, seed: string): HeightField {
   const noise = noiseOf(`${seed} edge`);
   const { lowest, highest } = heightRange(field);

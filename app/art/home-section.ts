@@ -18,7 +18,7 @@ export type Section = {
 
 type Layout = {
   land: Land;
-  /** Where A and B begin. The style sheet puts their two buttons there. */
+  /** The initial places of A and B. The style sheet puts their two buttons there. */
   ends: [Place, Place];
   /** How far down A and B may be moved; `base` is the foot of the cut face. Both in shares of the picture's height. */
   lowest: number;

@@ -4,7 +4,7 @@ import type { Point, Size } from "./picture.ts";
 
 export interface MapStyle extends Size {
   readonly detail: LandDetail;
-  /** Distance between lines, in pixels: a multiple of 1 / `GRID`. */
+  /** Distance between lines, in pixels: a multiple of 1 / `GRID` (ruled-map.ts). */
   readonly spacing: number;
   /** The thinnest and the thickest line in pixels; `step` is what widths between them are rounded to. */
   readonly weights: Point;

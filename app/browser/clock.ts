@@ -35,7 +35,7 @@ export function runClocks(): void {
     }
     next = setTimeout(show, MINUTE - (now % MINUTE));
   };
-  // Timers stand still while a page is in the background or the machine sleeps.
+  // Timers stand still while a page is in the back/forward cache or the machine sleeps.
   whenVisitorIsBack(show);
   show();
 }

@@ -12,8 +12,7 @@ const all = (selector: string) => document.querySelectorAll<HTMLElement>(selecto
 
 /**
  * Applies today's date to the page:
- * - Where `data-closing-date="2026-12-31"` (the last open day) is past, `data-closed-notice` is shown and `data-apply`
- * is removed.
+ * - Past `data-closing-date="2026-12-31"` (the last open day), shows `data-closed-notice` and removes `data-apply`.
  * - `data-day="2026-12-31"` gets `data-time`: `past`, `today` or `ahead`.
  * - `data-days-to="2026-12-31"` gets the number of days in words.
  */

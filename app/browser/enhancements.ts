@@ -1,6 +1,6 @@
 /*
- * The module of pages without islands: it adds behaviour to server-rendered elements with `data-` attributes.
- * `tests/built/budgets.ts` limits its size.
+ * A small module without React: it adds behaviour to rendered elements with `data-` attributes, also on pages with
+ * islands. `tests/built/budgets.ts` limits its size.
  */
 import { runClocks } from "./clock.ts";
 import { watchCopyButtons } from "./copy.ts";

@@ -7,7 +7,7 @@ import { QUERY_KEYS } from "#app/lib/address/search-params.ts";
 const root = document.documentElement;
 root.dataset.script = "";
 
-// A filtered list must not show unfiltered first: its island loads at once.
+// A filtered list must not show unfiltered first: its module loads at once.
 const filtered = new RegExp(`[?&](${QUERY_KEYS.join("|")})=.`).test(location.search);
 if (filtered) root.dataset.filtered = "";
 
@@ -26,7 +26,7 @@ document.addEventListener("click", (event) => {
   const link = target.closest("a");
   const popover = openPopover();
   if (link && popover?.contains(link)) popover.hidePopover();
-  // The words of a card lie above its link, so that they can be selected (link-area.module.css).
+  // A card's words lie above its link, to be selectable (link-area.module.css). A click on `summary` opens its fold.
   if (!target.closest("a,summary") && `${getSelection()}` === "")
     target
       .closest("[class*=link-area]")

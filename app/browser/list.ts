@@ -90,7 +90,7 @@ const choosing = ({ name, value }: Control, { q, chosen }: ListState): ListState
   page: 1,
 });
 
-/** Where a tab leads. Without a search or a second choice that is the topic's own page. */
+/** Where a tab leads: to its topic's own page, unless there is a search or the list has several filters. */
 function hrefOf(control: Control, state: ListState): string {
   const next = choosing(control, state);
   return isSearched(next) || settings.choices.length > 1
@@ -166,7 +166,7 @@ function say(state: ListState, count: number, page: number, pageCount: number): 
 
 /** @param isArrival whether the document already shows this state: nothing is announced then */
 function show(state: ListState, isArrival = false): void {
-  // Without a filter the list has only the entries of the document.
+  // Without a search or a filter the list has only the entries of the document.
   const found = rows.filter(
     (row) => isFound(row, state) && !isPast(row) && (isFiltered(state) || !row.other),
   );

@@ -143,7 +143,7 @@ export type CalculatorWords = Pick<
   | "about"
 >;
 
-/** The calculators that this site has words and rates for, in order; none on a site without a law section. */
+/** The calculators with words whose rates the site does not hide, in order; none on a site without a law section. */
 export const calculators = oncePerBuild((): CalculatorPage[] => {
   const files = filesIn(FOLDER, ".yaml").filter(hasLawFile);
   const hidden = hiddenRates();

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { SEARCH_KINDS, SEARCH_PARTS } from "../constants.ts";
 
-/** An entry of the site search: every page of this build that can be found. */
+/** An entry of the site search: a page of this build, or a part of one. */
 export type SearchEntry = {
   kind: (typeof SEARCH_KINDS | typeof SEARCH_PARTS)[number];
   path: string;

@@ -34,7 +34,7 @@ const section = z.strictObject({ heading, lead: line.optional() });
 const named = z.strictObject({ name: line, text: line });
 const threeValues = z.array(named).length(3);
 
-/** A deadline in law that companies have to act on, with a link. */
+/** A change in the law that companies have to act on, with a link. */
 const deadline = z.strictObject({
   when: line.max(40).describe("A day or a month, for example Due in May 2027."),
   title: line.max(60).describe("What changes, in one line."),
@@ -185,7 +185,7 @@ export const contactPage = pageFile("contact", {
   company: z.strictObject({ heading }),
 });
 
-/** The usual working day at the head office, in minutes since midnight. */
+/** The usual working day at the head office and all other places, in minutes since midnight, local time. */
 export function workingDay(): Span {
   const { start, end } = contactPage().hours;
   return { from: minutesOf(start), to: minutesOf(end) };

@@ -6,7 +6,7 @@ export type FoldProps = {
   id?: string;
   /** A heading or plain words; with `about`, the words of a heading. */
   title: ReactNode;
-  /** A line that describes the content. */
+  /** A line that describes the content: never "details". */
   about?: string;
   open?: boolean;
   /** Whether it is left out in print. */

@@ -1,7 +1,7 @@
 /** Rates of law by period: content supplies the periods, calculations read figures by id. */
 import type { Fraction } from "#app/lib/rupees.ts";
 
-/** A slab of an income scale: `share` is taken of what lies above. */
+/** A slab of a scale: `share` applies above `above` (in paise), up to the next slab. */
 export type Slab = { above: number; share: Fraction };
 
 /** The kinds of rates: money in paise, shares, numbers of days, months or persons, scales. */
@@ -16,7 +16,7 @@ export type Rate = {
   id: string;
   name: string;
   from: string;
-  /** The last ISO day; undefined while the rate is in force. */
+  /** The last ISO day, which may be in the future; undefined where no end is known. */
   to?: string;
   value: RateValue;
   section: string;

@@ -85,7 +85,7 @@ export const law: LawRoom = {
   search: searchEntries,
   people: peopleAnswer,
   places: {
-    // A hidden rule has no id there: the page itself is its place.
+    // Also ids of hidden rules, which the page does not have: links to them lead to its top.
     [IN_FORCE]: () => [...rules.lawRuleIds(), ...questions.lawQuestions().map(({ id }) => id)],
   },
   rules: () => rules.lawRules().map(withOfficialText),

@@ -1,4 +1,4 @@
-/** Countries and territories without postcodes, by ISO 3166 code (Universal Postal Union, postal addressing systems). */
+/** ISO 3166 codes of countries and territories without postcode (Universal Postal Union, postal addressing systems). */
 const WITHOUT_POSTCODE = new Set(
   (
     "AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GN GQ GY HK JM KI KM KN KP LC ML MO MR " +

@@ -5,7 +5,7 @@ import { photoFiles, unreadable } from "./photo.server.ts";
 import type { PictureFile } from "./picture-file.server.ts";
 import { safeSvg } from "#app/lib/safe-svg.server.ts";
 
-/** The bytes of a file in `content/pictures/`, an SVG without scripts. @throws ContentError for an invalid SVG */
+/** A file of `content/pictures/`; an SVG loses what runs or loads something. @throws ContentError for an invalid SVG */
 export function logoBytes(file: string): Buffer {
   const bytes = readFileSync(placeOf("picture", file));
   if (!file.endsWith(".svg")) return bytes;

@@ -576,7 +576,7 @@ test("the statements of a text of law are signed by whoever has read it", async 
     .click();
   await expect(page.getByText(/^Signed by Asha Rao: /)).toBeVisible();
   await expect(page.getByText("Signed by Asha Rao, 2026-11-26").first()).toBeVisible();
-  // Forms show a rate by its name, too.
+  // Forms show an instrument by its name, too.
   const [{ periods }] = parse(read("law/rates.yaml")).rates;
   const known = parse(read("law/instruments.yaml")).instruments as { id: string; name: string }[];
   const { name } = known.find(({ id }) => id === periods[0].instruments[0].in)!;

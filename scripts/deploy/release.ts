@@ -132,7 +132,7 @@ const isOf = (entry: TakenBack, { digest, released }: Build): boolean =>
   entry.name.endsWith(`-${digest}`) ||
   (released?.commit !== undefined && entry.commit === released.commit);
 
-/** The rolled-back release that a build equals; undefined if that is the current one, which visitors already get. */
+/** The rolled-back release that equals a build; undefined if the current one equals it: visitors already get it. */
 export const takenBackAlready = (target: string, build: Build): string | undefined =>
   currentRelease(target)?.endsWith(`-${build.digest}`)
     ? undefined

@@ -10,7 +10,7 @@ type Program = {
   /** Its name within a sentence. */
   name: string;
   isThere: () => boolean;
-  /** Whether a group without it has no tests to run. */
+  /** Whether no test of its groups can run without it. */
   isEssential?: boolean;
   /** Its packages in Debian and Ubuntu. */
   debian: string[];
@@ -88,7 +88,7 @@ function asRoot(): string[] | undefined {
   return spawnSync(sudo[0]!, [...sudo.slice(1), "true"]).status === 0 ? sudo : undefined;
 }
 
-/** Whether a group without this program has no tests to run. */
+/** Whether no test of a group can run without this program. */
 export const isEssential = (name: ProgramName): boolean =>
   (PROGRAMS[name] as Program).isEssential ?? false;
 

@@ -25,7 +25,7 @@ const fileAddress = (href: string): string =>
 
 const notFoundPages = pageAddresses().filter((address) => !canonicalAddresses().includes(address));
 
-/** Unit tests check texts of content; titles of topics, later pages and months are composed of several texts. */
+/** Schemas limit each text of content; titles of topics, later pages and months are composed of several texts. */
 test("every title and description is as long as search engines show it", () => {
   const outside = (texts: string[], least: number, most: number) =>
     texts.filter((text) => [...text].length < least || [...text].length > most);

@@ -34,7 +34,7 @@ const plans = import.meta.glob<Workbook>("../sums/*/workbook.ts", {
 
 /** The value of an empty day in formulas: the first serial number that every spreadsheet knows. */
 const NO_DAY = 1;
-/** The last day of a rate that is still in force. */
+/** The last day of a rate without a known end. */
 const NO_END = serial("2199-12-31");
 
 /** A camel-case name as words: `statuteExcluded` is "statute excluded". */

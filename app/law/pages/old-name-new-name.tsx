@@ -9,7 +9,7 @@ import { nameEntry, termEntry } from "./law-entries.server.ts";
 import { lawPage, searching } from "./law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
-/** The most frequently asked names are the first of the file. */
+/** The number of names shown at once: the first of the file, which are asked for most. */
 const COMMON = 12;
 /** Acts with fewer old sections have no fold of their own. */
 const FEW = 4;

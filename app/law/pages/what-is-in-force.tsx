@@ -13,7 +13,7 @@ import { lawPage } from "./law-page.server.tsx";
 import { timelineOf } from "./timeline.server.ts";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
-/** Few readers look for these rules here: each region's page lists its own. */
+/** The subject of other countries' rules. Few readers look for them here: each region's page lists its own. */
 const ABROAD = "abroad";
 
 export function loader() {

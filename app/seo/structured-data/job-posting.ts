@@ -30,7 +30,7 @@ const paragraph = (text: string): string => `<p>${escapeText(text)}</p>`;
 const list = (items: string[]): string =>
   `<ul>${items.map((item) => `<li>${escapeText(item)}</li>`).join("")}</ul>`;
 
-/** A stipend or a pay band, as Google's job posting documentation requires. */
+/** A stipend or a pay band, as Google's job posting documentation describes it. */
 const baseSalary = ({
   from,
   to,

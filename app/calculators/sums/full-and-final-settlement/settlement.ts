@@ -159,7 +159,7 @@ export function settle(values: SettlementValues, rates: Rates) {
     gratuity: paid,
     compensation,
     total: unpaid + leave + other - deducted + (paid?.amount ?? 0) + (compensation?.amount ?? 0),
-    /** The first and the last day on which a part is due; undefined where nothing is owed. */
+    /** The first and the last day by which a part is due; undefined where nothing is owed. */
     first: dues[0],
     last: dues.at(-1),
     monthDays,

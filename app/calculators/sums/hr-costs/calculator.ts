@@ -36,7 +36,7 @@ export const hrCosts = defineCalculator({
       external,
       lost: daysLost,
       worked: heads * workDays * 10 - daysLost,
-      /** The share of employees who leave within a year, as a number of people. */
+      /** How many employees leave within a year, at most the average number of employees. */
       left: Math.min(heads, Math.round((leavers * 12) / months)),
       hire: toRupees((internal + external) / hires),
       turnover: share(leavers * 12, heads * months),

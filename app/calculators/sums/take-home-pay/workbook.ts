@@ -10,7 +10,7 @@ import {
 const toTens = (sum: string): string =>
   `ROUND(INT((${sum})/100)*100/${rate("tax-rounding")},0)*${rate("tax-rounding")}`;
 
-/** Tax by the day's slabs: from each limit on, the tax grows by the difference to the previous share. */
+/** Tax by the day's slabs: each adds the income above its limit, times the difference to the previous slab's share. */
 const bySlabs = (income: string): string =>
   `ROUND(SUMPRODUCT(tax_slabs_holds*(${income}>tax_slabs_above)*(${income}-tax_slabs_above)*tax_slabs_more),0)`;
 

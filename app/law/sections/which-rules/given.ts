@@ -15,7 +15,7 @@ export type Given = Omit<ReachAnswers, "heads" | "contractWorkers"> & {
   contractWorkers: string;
 };
 
-/** In characters, of a number. */
+/** The most characters of a number. */
 export const LONGEST = 20;
 
 /**
