@@ -83,6 +83,8 @@ type Input = Props & {
   props: { id: string; "aria-describedby": string };
 };
 
+const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, " ");
+
 /** One line to visitors is one here; a text that has lines keeps them. */
 function Words({ field, text, set, props }: Input) {
   const hasLines = text.includes("\n");
@@ -96,9 +98,14 @@ function Words({ field, text, set, props }: Input) {
       onKeyDown={(event) =>
         event.key === "Enter" && field.kind === "text" && !hasLines && event.preventDefault()
       }
-      onChange={({ target: { value } }) =>
-        set(hasLines ? value : value.replaceAll(/\s*\n\s*/g, " "))
-      }
+      onPaste={(event) => {
+        const pasted = event.clipboardData.getData("text/plain");
+        if (event.defaultPrevented || hasLines || !pasted.includes("\n")) return;
+        event.preventDefault();
+        // The browser takes back only what it has put there itself.
+        document.execCommand("insertText", false, inOneLine(pasted.trim()));
+      }}
+      onChange={({ target: { value } }) => set(hasLines ? value : inOneLine(value))}
     />
   );
 }

@@ -105,7 +105,7 @@ function List({ field, value, path }: Props) {
             <div
               className="entry"
               key={place}
-              onPaste={(event) => {
+              onPasteCapture={(event) => {
                 const { selectionStart, selectionEnd } = event.target as HTMLInputElement;
                 // What is pasted takes the place of the words that are selected, as everywhere.
                 if (selectionStart !== selectionEnd) return;

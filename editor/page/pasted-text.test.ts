@@ -24,9 +24,18 @@ test.each([
     word(1, "·", "First <b>point</b>") + word(2, "o", "Sub") + word(1, "·", "Second"),
     "- First **point**\n  - Sub\n- Second",
   ],
-  ["numbers of Word", word(1, "1.", "One") + word(1, "2.", "Two"), "1. One\n2. Two"],
+  [
+    "numbers of Word, which go on behind a paragraph and below a numbered heading",
+    `<h2 style='mso-list:l1 level2 lfo2'>1.1<span>&nbsp; </span>Rule</h2>${word(1, "1.", "One")}${word(1, "2.", "Two")}<p class=MsoListParagraph>More.</p>${word(1, "3.", "Three")}`,
+    "## 1.1 Rule\n\n1. One\n2. Two\n\nMore.\n\n3. Three",
+  ],
+  ["Outlook's", "<ul><li class=MsoListParagraph style='mso-list:l0 level1'>One</li></ul>", "- One"],
   ["lines within a paragraph", "<p>Hall 3<br>Fort Road<br>Pune</p>", "Hall 3\\\nFort Road\\\nPune"],
-  ["a heading that would be the page's title", "<h1>Rule</h1><p>Text</p>", "## Rule\n\nText"],
+  [
+    "headings that would be the page's title",
+    "<h1>Rule</h1><p role=heading aria-level=1>Rule</p><p>Text</p>",
+    "## Rule\n\n## Rule\n\nText",
+  ],
   [
     "a link to a page beside the form",
     `<p><a href="${SITE}/services/legal-services">here</a></p>`,
@@ -77,8 +86,18 @@ test.each([
     '<p>It <span style="font-weight:bold;font-style:italic">must</span> be.</p>',
     "It **_must_** be.",
   ],
-  ["a picture", '<p>Text</p><p><img src="file:///a.png"></p>', "Text\n\n\\[Picture]"],
-  ["a power", "<p>10<sup>6</sup> m<sup>-2</sup></p>", "10⁶ m⁻²"],
+  [
+    "a picture",
+    '<p>Text 👍<img alt="👍"></p><p><img src="file:///a.png"></p>',
+    "Text 👍👍\n\n\\[Picture]",
+  ],
+  ["a power", "<p>10<sup>6</sup> m<span style='vertical-align:super'>-2</span></p>", "10⁶ m⁻²"],
+  ["a cell alone", "<table><tr><td>Only</td></tr></table>", "Only"],
+  [
+    "what Word makes bold in one script alone, and Google strikes",
+    "<p><b style='mso-bidi-font-weight:normal'>Bold</b> <span style='mso-bidi-font-weight:bold'>not</span> <span style='text-decoration:line-through'>12</span></p>",
+    "**Bold** not ~~12~~",
+  ],
   ["letters of a list", word(1, "(a)", "One") + word(1, "(b)", "Two"), "- (a) One\n- (b) Two"],
   [
     "empty lines of a mail",
@@ -96,7 +115,11 @@ test.each([
     '<p><a href="https://www.google.com/url?sa=t&amp;q=&amp;url=https://labour.gov.in/x">A</a> <a href="https://www.google.co.in/url?sa=t&amp;q=labour+codes&amp;url=https://labour.gov.in/x">B</a></p>',
     "[A](https://labour.gov.in/x) [B](https://labour.gov.in/x)",
   ],
-  ["a script", "<p>Text<script>alert(1)</script><style>p{}</style></p>", "Text"],
+  [
+    "a script",
+    "<p>Text<script>alert(1)</script><style>p{}</style><button>Share</button></p>",
+    "Text",
+  ],
 ])("what is pasted arrives as what it looks like: %s", (_, html, expected) => {
   expect(markdownOf(html, SITE)).toBe(expected);
 });

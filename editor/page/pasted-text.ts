@@ -14,10 +14,13 @@ import { isElement } from "#app/lib/markdown/html-tree.ts";
 const classOf = (node: Element): string => [node.properties.className ?? []].flat().join(" ");
 const styleOf = (node: Element): string => String(node.properties.style ?? "");
 
-/** A list of Word's: each entry is a paragraph that begins with the sign or the number that is shown. */
-const WORD_ENTRY = /MsoList|mso-list:\s*l\d/i;
 /** Letters are none of them: no list of the site has any, and others may speak of clause (b). */
 const SIGN = /^\s*(?:[·•o§▪●○\-–v\uf0a7\uf0b7]|\(?\d{1,3}[.)])\s+/;
+
+/** A list of Word's: each entry is a paragraph that begins with the sign or the number that is shown. */
+const isWordEntry = (node: Element): boolean =>
+  /mso-list:\s*l\d/i.test(styleOf(node)) ||
+  (/MsoList/i.test(classOf(node)) && SIGN.test(toString(node)));
 
 /** A mail may be laid out in a table: a cell of it has more than a line. */
 const LAYOUT = /<table\b|(?:<(?:p|div|li)\b.*){2}/is;
@@ -65,7 +68,7 @@ function wordLists(parent: Element | Root): void {
   /** The lists that go on, by their levels. */
   let open: Element[] = [];
   for (const child of parent.children) {
-    if (!isElement(child) || !WORD_ENTRY.test(classOf(child) + styleOf(child))) {
+    if (!isElement(child) || child.tagName !== "p" || !isWordEntry(child)) {
       if (toString(child).trim()) open = [];
       // What parts the entries in the source is nothing between lists.
       if (open.length === 0) children.push(child);
@@ -81,7 +84,8 @@ function wordLists(parent: Element | Root): void {
     }
     open.length = Math.min(open.length, level + 1);
     if (!open[level]) {
-      const list = h(/\d/.test(sign) ? "ol" : "ul");
+      const [start] = /\d+/.exec(sign) ?? [];
+      const list = h(start ? "ol" : "ul", { start });
       (open.findLast(Boolean)?.children ?? children).push(list);
       open[level] = list;
     }
@@ -107,19 +111,28 @@ function intoEntries(list: Element): void {
  */
 const NAMES: Record<string, string> = { h1: "h2", h4: "h3", h5: "h3", h6: "h3", td: "th" };
 
+/** What a program shows as something by its style alone. Word's own styles for other scripts say nothing. */
+const LOOKS: [RegExp, string][] = [
+  [/(?<!-)font-weight:\s*(?:bold|[6-9]00)/, "strong"],
+  [/(?<!-)font-style:\s*italic/, "em"],
+  [/(?<!-)text-decoration[\w-]*:[^;]*line-through/, "del"],
+  [/vertical-align:\s*super/, "sup"],
+];
+
 /** What the looks of an element make of it. */
 function nameOf(node: Element): string {
   const { tagName } = node;
   const [classes, style] = [classOf(node), styleOf(node)];
   const heading = /^MsoHeading(\d)|^MsoTitle/.exec(classes);
-  if (heading && tagName === "p") return Number(heading[1] ?? 1) < 3 ? "h2" : "h3";
+  const level = node.properties.role === "heading" && node.properties.ariaLevel;
+  if ((heading || level) && tagName === "p")
+    return Number(level || heading?.[1] || 1) < 3 ? "h2" : "h3";
   // What some programs write round everything says nothing.
-  if (/^(?:b|strong)$/.test(tagName) && /font-weight:\s*normal/.test(style)) return "span";
+  if (/^(?:b|strong)$/.test(tagName) && /(?<!-)font-weight:\s*normal/.test(style)) return "span";
   if (tagName !== "span") return NAMES[tagName] ?? tagName;
-  const isItalic = /font-style:\s*italic/.test(style);
-  if (!/font-weight:\s*(?:bold|[6-9]00)/.test(style)) return isItalic ? "em" : tagName;
-  if (isItalic) node.children = [h("em", node.children)];
-  return "strong";
+  const [name = tagName, ...inner] = LOOKS.flatMap(([look, as]) => (look.test(style) ? as : []));
+  for (const one of inner) node.children = [h(one, node.children)];
+  return name;
 }
 
 /** A cell is one line: what would begin another follows behind a space. */
@@ -129,6 +142,15 @@ const inOneLine = (children: ElementContent[]): ElementContent[] =>
       ? [space(), ...inOneLine(child.children), space()]
       : child,
   );
+
+/** A cell that Excel copies alone, and the frame that a mail is laid out in, are no table. */
+function withoutFrame(table: Element): void {
+  const cells: Element[] = [];
+  visit(table, "element", (node) => void (/^t[dh]$/.test(node.tagName) && cells.push(node)));
+  if (cells.length > 1) return;
+  table.tagName = "div";
+  table.children = cells[0]?.children ?? [];
+}
 
 /** What has signs round it in Markdown begins and ends with a letter: spaces at its ends stand outside. */
 function spacesOutside(node: Element, parent: Element | Root): void {
@@ -156,7 +178,7 @@ function ownAddress(address: string): string {
 const LEFT_OUT = /\bmso(?:Del|MoveFrom)\b|\bMsoCommentReference\b|mso-element:\s*comment-list/;
 
 const isLeftOut = (node: Element): boolean =>
-  /^(?:img|xml)$/.test(node.tagName) ||
+  /^(?:img|xml|noscript|iframe|video|audio|button|select|textarea)$/.test(node.tagName) ||
   (node.tagName === "del" && "dateTime" in node.properties) ||
   LEFT_OUT.test(classOf(node) + styleOf(node));
 
@@ -164,9 +186,11 @@ const isLeftOut = (node: Element): boolean =>
 function tidy(tree: Root, site: string): void {
   visit(tree, (node, index, parent) => {
     if (!parent || node.type === "text" || (isElement(node) && !isLeftOut(node))) return undefined;
-    // A picture lies on the other machine: a gap stands for it, which the check asks to be filled.
+    // A picture lies on the other machine: a gap stands for it, which the check asks to be filled. Some signs are pictures.
     const isPicture = isElement(node) && node.tagName === "img";
-    parent.children.splice(index!, 1, ...(isPicture ? [space("[Picture]")] : []));
+    const { alt = "" } = isPicture ? node.properties : {};
+    const words = /^\p{RGI_Emoji}$/v.test(String(alt)) ? String(alt) : "[Picture]";
+    parent.children.splice(index!, 1, ...(isPicture ? [space(words)] : []));
     return index! + Number(isPicture);
   });
   visit(tree, (node) => void ("children" in node && wordLists(node)));
@@ -174,6 +198,7 @@ function tidy(tree: Root, site: string): void {
   visit(tree, "element", (node, _, parent) => {
     node.tagName = nameOf(node);
     if (LIST.test(node.tagName)) intoEntries(node);
+    if (node.tagName === "table") withoutFrame(node);
     if (node.tagName === "th") node.children = inOneLine(node.children);
     // A note is one paragraph.
     if (/^(?:ftn|edn|sdfootnote)\d+$/.test(String(node.properties.id)))
