@@ -7,6 +7,7 @@ import { setTimeout } from "node:timers/promises";
 import { accessSync, constants } from "node:fs";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { startServer } from "#hosting/server.ts";
+import { endWaiting } from "../scripts/changes/sync.ts";
 import { bundlePage } from "./bundle.ts";
 import { mirrorDirectory, updatePreview } from "./preview.ts";
 import { editorHandler } from "./server.ts";
@@ -34,6 +35,9 @@ try {
   checkFolder();
   // Asked here first: what the development server says of a port that is taken would not help an editor.
   await (await startServer(() => {}, port + 1)).stop();
+  endWaiting(contentDirectory());
+  // Nobody looks at the terminal for a question of git's: who may not send is told so.
+  process.env.GIT_TERMINAL_PROMPT = "0";
   say("Reading the content …");
   await updatePreview();
   say("Making the forms …");

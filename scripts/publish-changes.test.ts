@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
@@ -74,7 +74,13 @@ test("a server's checkout, which stands on no branch, is published too, also aft
   git(directory, ["remote", "set-url", "--push", "origin", "https://nowhere.invalid/site"]);
   await expect(publishChanges(directory)).rejects.toThrow("look at the connection");
   expect(unsentChanges(directory)).toEqual(["Home page: title"]);
+  git(directory, ["remote", "set-url", "--push", "origin", join(remote, "moved")]);
+  await expect(publishChanges(directory)).rejects.toThrow("has moved");
   git(directory, ["remote", "set-url", "--push", "origin", remote]);
+  addHook(remote, "pre-receive", "#!/bin/sh\nexit 1\n");
+  await expect(publishChanges(directory)).rejects.toThrow("ask whoever keeps the code to let");
+  git(remote, ["config", "--unset", "core.hooksPath"]);
+  expect(unsentChanges(directory)).toEqual(["Home page: title"]);
   expect(await publishChanges(directory)).toContain("Sent on");
   expect(published(remote)).toEqual(["Home page: title", "First content"]);
 });
@@ -108,6 +114,12 @@ test("an address that was struck off the list is asked for no more", async () =>
   await publishChanges(directory);
   expect(published(remote)[0]).toBe("Home page: title");
 });
+
+function addHook(repository: string, name: string, script: string): void {
+  const hooks = temporaryFolder();
+  writeFileSync(join(hooks, name), script, { mode: 0o755 });
+  git(repository, ["config", "core.hooksPath", hooks]);
+}
 
 /** A second checkout, whose owner publishes by hand. */
 function colleague(remote: string) {
@@ -193,12 +205,7 @@ test("words that are not published yet stay in their file, where others publish 
   elsewhere(own, () => "%PDF-1.4 Theirs");
   add(own, "%PDF-1.4 Mine");
   // What would be left if the machine stopped in the middle.
-  writeFileSync(
-    join(hooks, "post-merge"),
-    `#!/bin/sh\ncd content\ncp pages/home.yaml ${own} ${hooks}\n`,
-  );
-  chmodSync(join(hooks, "post-merge"), 0o755);
-  git(directory, ["config", "core.hooksPath", hooks]);
+  addHook(directory, "post-merge", `#!/bin/sh\ncd content\ncp pages/home.yaml ${own} ${hooks}\n`);
   elsewhere("pages/home.yaml", (text) => text.replace(/^title: .*$/m, "title: Theirs"));
   edit("pages/home.yaml", /^description: .*$/m, `description: ${"Unfinished ".repeat(8)}`);
   edit("team.yaml", /^members:/m, "# Mine.\nmembers:");
@@ -221,6 +228,8 @@ test.each(["mine", "theirs"] as const)(
     git(directory, ["pull", "--quiet"]);
     elsewhere(file, () => undefined);
     add(file, mine);
+    // As it is left where the machine stops in the middle of the merge.
+    renameSync(join(directory, file), join(directory, `${file}.waiting`));
     edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
     const files = ["pages/home.yaml"];
     await expect(publishChanges(directory, { files })).rejects.toThrow(ConflictError);

@@ -9,7 +9,7 @@ import { checkReady, newFilesIn, pendingChanges, shortList } from "./changes/cha
 import { git, tryGit } from "./changes/git.ts";
 import { onContent, withRecorded } from "./changes/other-content.ts";
 import { Refusal, tell } from "./changes/refusal.ts";
-import { bringTogether, type FileChoices } from "./changes/sync.ts";
+import { bringTogether, endWaiting, type FileChoices } from "./changes/sync.ts";
 import { checkEverything } from "./content-check/check.ts";
 import { isError, type Finding } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";
@@ -72,7 +72,7 @@ async function send(folder: string, remote: string, choices: FileChoices): Promi
   let sent = push();
   for (
     let round = 0;
-    !sent.ok && /rejected|fetch first/.test(sent.stderr) && round < 3;
+    !sent.ok && /\[rejected\]|cannot lock ref/.test(sent.stderr) && round < 3;
     round += 1
   ) {
     sent = tryGit(folder, ["fetch", "--quiet", remote, branch]);
@@ -119,6 +119,7 @@ export async function publishChanges(
   folder: string,
   { files, choices = {} }: { files?: string[]; choices?: FileChoices } = {},
 ): Promise<string> {
+  endWaiting(folder);
   checkReady(folder);
   const remote = remoteOf(folder);
   const moved = remote ? makeRoom(folder, remote, files) : new Map<string, string>();

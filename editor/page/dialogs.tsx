@@ -26,17 +26,23 @@ const opened = (dialog: HTMLDialogElement) => {
 export function Dialog({ title, action, onAction, isReady = true, children }: DialogProps) {
   const close = use(Closing);
   const [said, setSaid] = useState("");
+  const [isBusy, setBusy] = useState(false);
   function act(form: HTMLFormElement) {
     const done = onAction?.(answersOf(form));
-    if (done instanceof Promise) done.then(close, (error: unknown) => setSaid(wordsOf(error)));
-    else close();
+    if (!(done instanceof Promise)) return close();
+    setBusy(true);
+    setSaid("One moment …");
+    return void done.then(close, (error: unknown) => {
+      setBusy(false);
+      setSaid(wordsOf(error));
+    });
   }
   return (
     <dialog ref={opened} onClose={close} aria-label={title}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          if (action && isReady) act(event.currentTarget);
+          if (action && isReady && !isBusy) act(event.currentTarget);
         }}
       >
         <h2>{title}</h2>
@@ -48,7 +54,7 @@ export function Dialog({ title, action, onAction, isReady = true, children }: Di
             Close
           </button>
           {action && (
-            <button type="submit" className="main" disabled={!isReady}>
+            <button type="submit" className="main" disabled={!isReady || isBusy}>
               {action}
             </button>
           )}

@@ -96,11 +96,12 @@ function useTyped({ place, file = "", folder = "", from }: Opened) {
       .then(([found, unsaved]) => {
         const { entry = unsaved?.base, page } = found;
         if (!entry) throw new Error("This entry is not there any more.");
-        const isRestored = unsaved !== undefined && !same(unsaved.mine, entry);
+        // What was saved, though its answer never came, is no more to be saved.
+        const waiting = unsaved && !same(unsaved.mine, entry) ? unsaved : undefined;
         setLoaded(found);
         // What was typed before this answer came stays.
         setTyped((now) =>
-          now && isChanged(now) ? now : { ...untyped(entry), ...unsaved, isRestored },
+          now && isChanged(now) ? now : { ...untyped(entry), ...waiting, isRestored: !!waiting },
         );
         if (page) show(page);
       })
@@ -184,6 +185,12 @@ export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
     if (canSave) void save();
   });
   useEffect(() => saveAgain());
+  useEffect(() => {
+    // A new entry whose answer nobody waits for would be made again.
+    const stay = (event: Event) => event.preventDefault();
+    if (isBusy) addEventListener("beforeunload", stay);
+    return () => removeEventListener("beforeunload", stay);
+  }, [isBusy]);
   useEffect(() => {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);

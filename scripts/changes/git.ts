@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { remediesFor } from "../system-errors.ts";
@@ -18,19 +18,38 @@ const SETTINGS = [
   "apply.whitespace=nowarn",
   "apply.ignoreWhitespace=no",
   "diff.relative=false",
+  // A place that answers nothing for a minute is not waited for any longer.
+  "http.lowSpeedLimit=1",
+  "http.lowSpeedTime=60",
 ].flatMap((setting) => ["-c", setting]);
 
 type More = { input?: string | Buffer; index?: string };
 
+/** Whether a lock is nobody's any more, for git was stopped in the middle. Other programs than git hold one for a moment. */
+function isLeft(lock: string): boolean {
+  const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0);
+  const list = process.platform === "win32" ? "tasklist /fo csv /nh" : "ps -A -o comm=";
+  const { status, stdout } = spawnSync(list, { shell: true });
+  return age > 180_000 && status === 0 && !/^(?:.*\/|")?git(?:\.exe|$)/m.test(`${stdout}`);
+}
+
 /** Runs git in a folder, and says how it ended. @throws Refusal where git or a history is missing */
 export function tryGit(folder: string, parameters: string[], { input, index }: More = {}) {
-  const { status, error, stdout, stderr } = spawnSync("git", [...SETTINGS, ...parameters], {
-    cwd: folder,
-    input,
-    maxBuffer: 2 ** 30,
-    // Messages are read here, so they are in English.
-    env: { ...process.env, LC_ALL: "C", ...(index && { GIT_INDEX_FILE: index }) },
-  });
+  const run = () =>
+    spawnSync("git", [...SETTINGS, ...parameters], {
+      cwd: folder,
+      input,
+      maxBuffer: 2 ** 30,
+      // Messages are read here, so they are in English.
+      env: { ...process.env, LC_ALL: "C", ...(index && { GIT_INDEX_FILE: index }) },
+    });
+  const lockIn = (stderr: unknown) => /'(.+\.lock)': File exists/.exec(`${stderr}`)?.[1];
+  let done = run();
+  for (let lock = lockIn(done.stderr); lock && isLeft(lock); lock = lockIn(done.stderr)) {
+    rmSync(lock, { force: true });
+    done = run();
+  }
+  const { status, error, stdout, stderr } = done;
   if (!existsSync(folder)) throw new Refusal(`The folder ${folder} is missing.`);
   if (error && "code" in error && error.code === "ENOENT")
     throw new Refusal(

@@ -1,5 +1,5 @@
 /** Brings what is recorded here together with what others have published, field by field. */
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { entryOf, withEntry } from "../../editor/entry-text.ts";
@@ -53,6 +53,7 @@ function merged(
     const lines = new Set(`${texts[2] ?? ""}${texts[1] ?? ""}`.split(/(?<=\n)/));
     return { bytes: Buffer.from([...lines].join("")), conflicts: [] };
   }
+  if (mine && theirs && mine.equals(theirs)) return { bytes: mine, conflicts: [] };
   // Under the names that two people gave it, each has one; under the old one, nobody.
   if (!(mine && theirs) && (!base || mine === theirs))
     return { bytes: mine ?? theirs, conflicts: [] };
@@ -69,6 +70,16 @@ function merged(
   if (chosen) return { bytes: chosen === "mine" ? mine : theirs, conflicts: [] };
   const shown = (side: Side, entry?: Values) => entry ?? (side ? "(changed)" : "(removed)");
   return { conflicts: [{ path: "", mine: shown(mine, own), theirs: shown(theirs, other) }] };
+}
+
+const WAITING = ".waiting";
+
+/** Has files back that waited beside their places when the program was stopped. */
+export function endWaiting(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: "utf8" })) {
+    const place = join(folder, file.slice(0, -WAITING.length));
+    if (file.endsWith(WAITING) && !existsSync(place)) renameSync(join(folder, file), place);
+  }
 }
 
 /**
@@ -144,14 +155,14 @@ export function bringTogether(folder: string, other: string, choices: FileChoice
     .filter(({ file }) => !fileIn(folder, whole, file))
     .map(({ file }) => join(folder, file))
     .filter((place) => existsSync(place));
-  for (const place of waiting) renameSync(place, `${place}.waiting`);
+  for (const place of waiting) renameSync(place, place + WAITING);
   try {
     record(folder, whole, "Bring together with what others have published", other);
   } catch (error) {
     takeAsIn("HEAD");
     throw error;
   } finally {
-    for (const place of waiting) renameSync(`${place}.waiting`, place);
+    for (const place of waiting) renameSync(place + WAITING, place);
   }
   for (const { file, to, bytes } of both) {
     if (bytes) writeAtomically(join(folder, to), bytes);
