@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import subsetFont from "subset-font";
-import { SHARE_FONTS, WESTERN } from "#app/pictures/share-fonts.ts";
+import { range, SHARE_FONTS } from "#app/pictures/share-fonts.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { tell } from "./changes/refusal.ts";
 import { filesHash, unlessUpToDate } from "./up-to-date.ts";
@@ -28,7 +28,7 @@ const boldText = { opsz: 18, wght: 650 };
  * Every character that pages may show. No glyph for the no-break space: text shapers draw it with the space,
  * and the files are smaller without.
  */
-const glyphs = `${WESTERN}₹£`;
+const glyphs = `${range(0x20, 0x7e)}¡£§©«®°·»¼½¾¿×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜßàáâäçèéêëíîïñóôöùúûü–—‘’“”•…‹›€₹™−→←↑↓↗`;
 
 /** What the site's styles ask of a font, and what browsers apply to all text; other alternates only cost bytes. */
 const features = ["kern", "liga", "calt", "ccmp", "locl", "mark", "mkmk", "tnum"];

@@ -1,14 +1,12 @@
 /** The fonts of share images: the display face, and Noto for letters and scripts that it lacks. */
 
-const range = (first: number, last: number): string =>
+export const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 
-/** Western European letters: in the display face's first file, and all that pages show. */
-export const WESTERN =
-  `${range(0x20, 0x7e)}¡§©«®°·»¼½¾¿×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜßàáâäçèéêëíîïñóôöùúûü–—‘’“”•…‹›€™−` +
-  "→←↑↓↗";
+/** Western European letters: all in the display face's first file. */
+const WESTERN = `${range(0x20, 0x7e)}${range(0xa1, 0xac)}${range(0xae, 0xff)}ıŒœ–—‘’‚“”„•…′″‹›⁄€™−`;
 /** Other Latin letters, in the files for Central Europe and Vietnam. */
-const LATIN = `${range(0xc0, 0x17f)}ƠơƯưȘșȚț`;
+const LATIN = `${range(0x100, 0x130)}${range(0x134, 0x148)}${range(0x14a, 0x151)}${range(0x154, 0x17e)}ƠơƯưȘșȚțẞ†`;
 const VIETNAMESE = `${range(0x1ea0, 0x1ef9)}₫`;
 const INDIAN_SIGNS = "\u200C\u200D";
 
@@ -42,7 +40,8 @@ const noto = (part: string, glyphs: string, name = "noto-sans"): ShareFont => ({
   family: "Noto Sans",
 });
 
-const kannada = noto("kannada", range(0xc80, 0xcff) + INDIAN_SIGNS, "noto-sans-kannada");
+const KANNADA = range(0xc80, 0xcdb) + range(0xcdd, 0xcff) + INDIAN_SIGNS;
+const kannada = noto("kannada", KANNADA, "noto-sans-kannada");
 
 export const SHARE_FONTS: ShareFont[] = [
   newsreader("latin", WESTERN),

@@ -5,7 +5,7 @@ import { beforeAll, expect, test } from "vitest";
 import { makeFonts } from "../../scripts/fonts.ts";
 import { pictureDirectory } from "./picture-file.server.ts";
 import { shareDrawing } from "./share-drawing.server.ts";
-import { missingLetter } from "./share-fonts.ts";
+import { missingLetter, range, SHARE_FONTS } from "./share-fonts.ts";
 import { shareImage } from "./share-image.server.ts";
 
 const drawing = await shareDrawing("/contact", "mist");
@@ -44,6 +44,26 @@ test("title, name and drawing show, in every script and letter, and what would b
     shareImage("One", "Firm", await shareDrawing("/contact", "ochre")),
   ]);
   expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length);
+});
+
+/** The letters of a TrueType file: its table of characters lists their last codes, then their first ones. */
+function lettersIn(file: string): string {
+  const font = readFileSync(file);
+  const cmap = font.readUInt32BE(font.indexOf("cmap") + 8);
+  const table = cmap + font.readUInt32BE(cmap + 8);
+  const size = font.readUInt16BE(table + 6);
+  let letters = "";
+  for (let at = table + 14; at < table + 14 + size; at += 2)
+    letters += range(font.readUInt16BE(at + 2 + size), font.readUInt16BE(at));
+  return letters;
+}
+
+test("a font has every letter that is not named as missing; scripts have places without one", () => {
+  for (const { file, glyphs } of SHARE_FONTS) {
+    const has = new Set(lettersIn(file));
+    const lacks = [...glyphs].filter((letter) => !has.has(letter));
+    expect(lacks.join("").replaceAll(/\p{Cn}/gu, ""), file).toBe("");
+  }
 });
 
 test("the first letter that no font has is named", () => {
