@@ -6,11 +6,11 @@ const SHORT_MONTHS = MONTHS.map((month) => month.slice(0, 3).toLowerCase());
 /** Two-digit years are those of people who work today. */
 const century = (year: number): number => (year >= 100 ? year : year + (year < 60 ? 2000 : 1900));
 
-/** Orders of a day: 2026/11/30 or 20261130; 30/11/2026 or 30th Nov 26; Nov 30, 2026. */
+/** Orders of a day: 2026/11/30 or 20261130; 30/11/2026 or 30th of Nov '26; Nov 30, 2026. */
 const ORDERS = [
   /^(?<year>\d{4})[./-](?<month>\d{1,2})[./-](?<day>\d{1,2})$/,
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
-  /^(?<day>\d{1,2})(?:st|nd|rd|th)?[\s./-]+(?<month>\d{1,2}|[a-z]{3,9})[\s./,-]+(?<year>\d{4}|\d\d)$/i,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)?[\s./-]+(?<month>\d{1,2}|[a-z]{3,9})[\s./,'’-]+(?<year>\d{4}|\d\d)\.?$/i,
   /^(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
 ];
 

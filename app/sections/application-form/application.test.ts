@@ -25,7 +25,7 @@ test("says exactly what is wrong with an empty form (R90 to R93)", () => {
   expect(failures(emptyApplication)).toEqual(messages);
 });
 
-test.each(["", "A", " A ", "  ", "😀"])("refuses the name %j", (name) => {
+test.each(["", "A", " A ", "  ", "😀", "A\u200B", "e\u0301"])("refuses the name %j", (name) => {
   expect(failures({ name })).toEqual({ name: messages.name });
 });
 

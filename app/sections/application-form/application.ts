@@ -15,10 +15,12 @@ export const emptyApplication = eachField(() => "");
 
 const { errors } = applicationForm;
 
-const atLeast = (length: number, message: string) => (value: string) =>
-  Array.from(value.trim()).length >= length || message;
+const NOT_SEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
-/** Checks of each field: a message, or `true` if valid. Spaces around a value are ignored. */
+const atLeast = (length: number, message: string) => (value: string) =>
+  Array.from(value.replaceAll(NOT_SEEN, "").normalize("NFC").trim()).length >= length || message;
+
+/** Checks of each field: a message, or `true` if valid. Spaces around a value and invisible signs are ignored. */
 export const checks: Record<ApplicationField, (value: string) => string | true> = {
   name: atLeast(NAME_MIN_LENGTH, errors.name),
   email: (value) => isEmailAddress(typedEmail(value)) || errors.email,
