@@ -1,5 +1,5 @@
 /** What depends on the current day in the firm's time zone: a page may have been built long before it is read. */
-import { firmsToday } from "#app/lib/day-in-zone.ts";
+import { dayInZone, firmsToday } from "#app/lib/day-in-zone.ts";
 import { daysBetween, formatDay } from "#app/lib/days.ts";
 
 /** Words for a number: the element has a text for none, one and more in `data-zero`, `data-one` and `data-other`. */
@@ -15,8 +15,11 @@ const all = (selector: string) => document.querySelectorAll<HTMLElement>(selecto
  * - Past `data-closing-date="2026-12-31"` (the last open day), shows `data-closed-notice` and removes `data-apply`.
  * - `data-day="2026-12-31"` gets `data-time`: `past`, `today` or `ahead`.
  * - `data-days-to="2026-12-31"` gets the number of days in words.
+ * - `data-today` gets the day in the reader's own time zone.
  */
 export function followDay(): void {
+  for (const element of all("[data-today]"))
+    element.textContent = formatDay(dayInZone(undefined, new Date()));
   // Computing the day in a time zone takes 40 ms on a slow phone.
   if (all("[data-closing-date],[data-day],[data-days-to]").length === 0) return;
   const today = firmsToday();

@@ -5,8 +5,6 @@
 import { runClocks } from "./clock.ts";
 import { watchCopyButtons } from "./copy.ts";
 import { followDay, markNewer } from "./days.ts";
-import { dayInZone } from "#app/lib/day-in-zone.ts";
-import { formatDay } from "#app/lib/days.ts";
 import { watchShareButtons } from "./share.ts";
 import { whenVisitorIsBack } from "#app/lib/visitor-is-back.ts";
 
@@ -28,8 +26,6 @@ followDay();
 runClocks();
 watchCopyButtons();
 watchShareButtons();
-for (const element of document.querySelectorAll("[data-today]"))
-  element.textContent = formatDay(dayInZone(undefined, new Date()));
 for (const follow of [openNamedRow, markNewer]) {
   addEventListener("hashchange", follow);
   follow();

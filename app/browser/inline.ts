@@ -127,9 +127,6 @@ function prepare(element: HTMLElement) {
 }
 
 document.addEventListener("DOMContentLoaded", () => {
-  for (const element of document.querySelectorAll("[data-year]")) {
-    element.textContent = `${new Date().getFullYear()}`;
-  }
   document.querySelectorAll<HTMLElement>("[data-module]").forEach(prepare);
   // Logs the address that was not found (R40).
   if (document.querySelector("[data-log-path]")) {
@@ -143,14 +140,16 @@ addEventListener("beforeprint", () => {
   if (address) address.textContent = address.dataset.ownAddress! + location.search + location.hash;
 });
 
-/** Of a list of dated entries shows the first that is not past, or else the last. */
+/** Of a list of dated entries shows the first that is not past, nothing if all are; sets the year. */
 function showNext() {
-  for (const list of document.querySelectorAll("[data-next]")) {
+  for (const list of document.querySelectorAll<HTMLElement>("[data-next]")) {
     const entries = [...(list.children as HTMLCollectionOf<HTMLElement>)];
-    const next =
-      entries.find(({ dataset }) => Date.parse(dataset.until!) >= Date.now()) ?? entries.at(-1);
+    const next = entries.find(({ dataset }) => Date.parse(dataset.until!) >= Date.now());
     for (const entry of entries) entry.hidden = entry !== next;
+    list.hidden = !next;
   }
+  for (const element of document.querySelectorAll("[data-year]"))
+    element.textContent = `${new Date().getFullYear()}`;
 }
 // Runs on opening the page too.
 whenVisitorIsBack(() => whenIdle(showNext));

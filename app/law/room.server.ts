@@ -33,7 +33,7 @@ const withOfficialText = (rule: rules.LawRule): RuleOfLaw => ({
 });
 
 /** The number of due days in a page, in case the site is not built again: enough for over a month. */
-const DUE_DAYS = 8;
+const DUE_DAYS = 7;
 
 /** The files of the room, with their names in the editor's list. */
 const FILES = [
@@ -94,7 +94,7 @@ export const law: LawRoom = {
   changesSince: (article) => rules.lawChangesSince(article).map(withOfficialText),
   statutoryYear,
   nextDue: () =>
-    [...Map.groupBy(duties.nextDates(), ({ date }) => date)]
+    [...Map.groupBy(duties.datesAhead(), ({ date }) => date)]
       .slice(0, DUE_DAYS)
       .map(([day, [first]]) => ({
         day,

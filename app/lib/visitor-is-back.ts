@@ -3,7 +3,8 @@
  * @returns a function that stops it
  */
 export function whenVisitorIsBack(look: () => void): () => void {
-  const events = ["pageshow", "visibilitychange"];
+  // A window that stood beside others was never hidden.
+  const events = ["pageshow", "visibilitychange", "focus"];
   for (const back of events) addEventListener(back, look);
   return () => events.forEach((back) => removeEventListener(back, look));
 }

@@ -116,17 +116,23 @@ export const endOfMonth = (month: string): string => addDays(`${monthLater(month
 export const datesIn = (from: string, to = from, of = duties()): DueDate[] =>
   datesOf(of, `${from}-01`, endOfMonth(to));
 
-/** The next date of each duty, for those that have one in the calendar, the earliest first. */
-export const nextDates = oncePerBuild((): DueDate[] => {
+/** All dates from today to the end of the calendar, the earliest first. */
+export const datesAhead = oncePerBuild((): DueDate[] => {
   const last = calendarMonths().at(-1);
-  if (last === undefined) return [];
-  return duties()
-    .flatMap((entry) => datesOf([entry], today(), endOfMonth(last)).slice(0, 1))
-    .toSorted((a, b) => a.date.localeCompare(b.date));
+  return last === undefined ? [] : datesOf(duties(), today(), endOfMonth(last));
 });
 
-export const nextDate = (dutyId: string): string | undefined =>
-  nextDates().find(({ duty }) => duty.id === dutyId)?.date;
+/** The next date of each duty that has one within the calendar, the earliest first. */
+export const nextDates = (): DueDate[] =>
+  [...Map.groupBy(datesAhead(), ({ duty }) => duty.id).values()].map(([first]) => first!);
+
+/** The next days of a duty: several, for a page that is read long after it was built. */
+export const nextDaysOf = (dutyId: string): string[] =>
+  datesAhead()
+    .flatMap(({ duty, date }) => (duty.id === dutyId ? date : []))
+    .slice(0, 3);
+
+export const nextDate = (dutyId: string): string | undefined => nextDaysOf(dutyId)[0];
 
 export const dutyStates = (): string[] => [
   ...new Set(duties().flatMap(({ state }) => state ?? [])),

@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { contentCopy, messageOf } from "#app/collections/test-content.test-helper.ts";
 import { lawChecklists } from "./checklists.server.ts";
 import { calendarMonths, datesOf, duties } from "./duties.server.ts";
+import { rooms } from "#app/rooms.server.ts";
 import { isCheckDue } from "./fields.server.ts";
 import { instruments } from "./instruments.server.ts";
 import { withLastCheck } from "./law-file.server.ts";
@@ -18,6 +19,12 @@ test("a monthly duty is for the month before", () => {
     date: "2027-01-15",
     period: "2026-12-01",
   });
+});
+
+test("what pages know as the next days leaves out none, whenever they are read", () => {
+  const days = rooms.law!.nextDue().map(({ day }) => day);
+  const due = datesOf(duties(), days[0]!, days.at(-1)!).map(({ date }) => date);
+  expect(days).toEqual([...new Set(due)]);
 });
 
 test("the calendar has eighteen months ahead and loses none that it had", () => {

@@ -23,8 +23,8 @@ export type FoldedEntry = {
   note?: string;
   /** Shown below the title: why it does not apply. */
   why?: string;
-  /** The ISO day that `note` shows, if it is a day. */
-  day?: string;
+  /** Shown instead of `note`: due days, of which the page shows the first that is not past. */
+  dates?: { until: string; text: string }[];
   basis?: Basis;
   /** Paragraphs, the main one first. */
   text: string[];
@@ -38,7 +38,7 @@ export type FoldedEntry = {
 };
 
 function FoldedRow(entry: FoldedEntry) {
-  const { id, title, now, note, why, day, basis, text, facts, warning, more } = entry;
+  const { id, title, now, note, why, dates, basis, text, facts, warning, more } = entry;
   return (
     <details id={id} className={styles.row}>
       <summary>
@@ -46,9 +46,14 @@ function FoldedRow(entry: FoldedEntry) {
           {keepTogether(title)} {why && <small>{why}</small>}
         </span>
         {now && <b className={styles.now}>{now}</b>}
-        {note && (
-          <span className={styles.note} data-day={day}>
-            {note}
+        {note && <span className={styles.note}>{note}</span>}
+        {dates && (
+          <span className={styles.note} data-next="">
+            {dates.map(({ until, text: day }, place) => (
+              <span key={until} data-until={until} hidden={place > 0}>
+                {day}
+              </span>
+            ))}
           </span>
         )}
         {basis && <BasisMark basis={basis} />}

@@ -1,10 +1,10 @@
 import { lawTools } from "virtual:labels";
-import { today } from "#app/collections/reader/publication.server.ts";
+import { endOf, today } from "#app/collections/reader/publication.server.ts";
 import { BrowsedList } from "#app/components/browsed-list.tsx";
 import { CALENDAR } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { DUE_DATES_CSV } from "#app/law/collections/calendars.server.ts";
-import { datesIn, nextDates } from "#app/law/collections/duties.server.ts";
+import { datesIn, nextDates, nextDaysOf } from "#app/law/collections/duties.server.ts";
 import { DueFolds, DueSheet } from "#app/law/sections/due-sheet.tsx";
 import { formatMonth, formatShortDay } from "#app/lib/days.ts";
 import { link } from "#app/lib/address/site-url.ts";
@@ -30,9 +30,13 @@ export function loader({ params }: { params: { month?: string } }): Page {
   const entries = next
     .filter(({ date }) => date.slice(0, 7) > month)
     .map((due) => ({
-      ...dueRow(due, due.duty.id),
-      note: formatShortDay(due.date),
-      day: due.date,
+      // For which month it is due goes with one date alone.
+      ...dueRow({ ...due, period: undefined }, due.duty.id),
+      note: undefined,
+      dates: nextDaysOf(due.duty.id).map((day) => ({
+        until: endOf(day),
+        text: formatShortDay(day),
+      })),
     }));
   const bases = (params.month ? datesIn(month) : next).map(({ duty }) => basisOf(duty));
   const page = lawPage({

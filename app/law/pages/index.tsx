@@ -7,7 +7,7 @@ import { CALENDAR, CHANGES, IN_FORCE, LAW_FEED, lawToolPages } from "#app/law/ad
 import { isHomeLaw, lawRules } from "#app/law/collections/rules.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { lawChecklists } from "#app/law/collections/checklists.server.ts";
-import { nextDates } from "#app/law/collections/duties.server.ts";
+import { datesAhead } from "#app/law/collections/duties.server.ts";
 import { hasCalculators, lawWords } from "#app/law/collections/pages.server.ts";
 import { LawChanges } from "#app/law/sections/law-changes.tsx";
 import { LawDesk } from "#app/law/sections/law-desk.tsx";
@@ -26,7 +26,7 @@ const DAYS = 12;
 
 /** The next days with short words for what is due. */
 const nextDays = () =>
-  [...Map.groupBy(nextDates(), ({ date }) => date)].slice(0, DAYS).map(([day, dates]) => ({
+  [...Map.groupBy(datesAhead(), ({ date }) => date)].slice(0, DAYS).map(([day, dates]) => ({
     day,
     until: endOf(day),
     href: link(`${CALENDAR}/${day.slice(0, 7)}`),

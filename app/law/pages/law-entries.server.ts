@@ -12,7 +12,7 @@ import { basisOf } from "#app/law/basis.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import type { LawFact } from "#app/law/components/law-facts.tsx";
 import type { FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { formatDay, formatMonth, formatShortDay } from "#app/lib/days.ts";
+import { formatDay, formatMonth } from "#app/lib/days.ts";
 import { uncapital } from "#app/lib/capital.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
@@ -205,13 +205,12 @@ const asked = (kind: "duty" | "rule", of: Duty | LawRule) => ({
   reach: of.reach,
 });
 
-/** A duty for these questions, with its next day and a link. @param next ISO day */
-export const dutyReach = (duty: Duty, next: string | undefined) => ({
+/** A duty for these questions, with its next days and a link. @param days ISO days */
+export const dutyReach = (duty: Duty, days: string[]) => ({
   ...asked("duty", duty),
-  note: next && formatShortDay(next),
-  day: next,
+  days,
   facts: facts([lawTools.reach, whoIn(duty.reach)]),
-  more: next ? { href: link(dutyPath(duty.id)), label: lawTools.ruleMore } : undefined,
+  more: days[0] ? { href: link(dutyPath(duty.id)), label: lawTools.ruleMore } : undefined,
 });
 
 export const ruleReach = (rule: LawRule) => ({

@@ -48,7 +48,7 @@ test.each([
   ["a rule", (check: object) => ruleEntry({ ...rule, ...check }, undefined)],
   ["a duty", (check: object) => dueEntry({ duty: { ...duty, ...check }, date: "2027-03-15" })],
   ["a rule of Which rules apply?", (check: object) => ruleReach({ ...rule, ...check })],
-  ["a duty of Which rules apply?", (check: object) => dutyReach({ ...duty, ...check }, "")],
+  ["a duty of Which rules apply?", (check: object) => dutyReach({ ...duty, ...check }, [])],
 ])(
   "%s bears a mark of what it rests on, and says when it is due for a check (B21)",
   (_, entryWith) => {

@@ -1,4 +1,4 @@
-import { duties, dutyStates, nextDate } from "#app/law/collections/duties.server.ts";
+import { duties, dutyStates, nextDaysOf } from "#app/law/collections/duties.server.ts";
 import { byGrade, lawRules } from "#app/law/collections/rules.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { RulesTable } from "#app/law/sections/which-rules/rules-table.tsx";
@@ -12,8 +12,8 @@ function everyEntry() {
   return [
     ...duties()
       .filter(({ listed }) => listed)
-      .map((duty) => dutyReach(duty, nextDate(duty.id)))
-      .toSorted((a, b) => (a.day ?? "~").localeCompare(b.day ?? "~")),
+      .map((duty) => dutyReach(duty, nextDaysOf(duty.id)))
+      .toSorted((a, b) => (a.days[0] ?? "~").localeCompare(b.days[0] ?? "~")),
     ...lawRules()
       .filter(({ listed }) => listed)
       .toSorted(byGrade)

@@ -20,15 +20,13 @@ export const LawDesk = ({ search, next, months }: LawDeskProps) => (
   <div className={styles.desk}>
     <Island name="law-search" component={LawSearch} props={search} />
     {next.length > 0 && (
-      <h2 data-module={moduleFiles("enhancements")}>
-        <span data-next="">
-          {next.map(({ day, until, href, sentence, weekday }, place) => (
-            <a key={day} href={href} data-until={until} hidden={place > 0} title={weekday}>
-              {sentence}
-              <span data-days-to={day} {...distance} />
-            </a>
-          ))}
-        </span>
+      <h2 data-module={moduleFiles("enhancements")} data-next="">
+        {next.map(({ day, until, href, sentence, weekday }, place) => (
+          <a key={day} href={href} data-until={until} hidden={place > 0} title={weekday}>
+            {sentence}
+            <span data-days-to={day} {...distance} />
+          </a>
+        ))}
       </h2>
     )}
     <MonthRuler months={months} />

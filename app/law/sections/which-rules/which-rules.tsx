@@ -8,7 +8,10 @@ import type { LawWords } from "#app/law/collections/pages.server.ts";
 import { FoldedRows, InParts, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { GroupFolds, type Group } from "#app/law/sections/law-groups.tsx";
 import { split, splitAnswer } from "#app/law/components/split.ts";
+import { firmsToday } from "#app/lib/day-in-zone.ts";
+import { formatShortDay } from "#app/lib/days.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
+import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { countIn, LONGEST, useGiven, type Given } from "./given.ts";
 import { standingOf, type ReachAnswers, type Standing } from "./reach.ts";
 import { Staircase } from "./staircase.tsx";
@@ -29,6 +32,8 @@ export type WhichRulesProps = Words & {
 export type RuledEntry = FoldedEntry & {
   /** Whom it applies to, line by line: words and conditions. */
   reach: Reach[];
+  /** The next due days of a duty, as ISO days. */
+  days?: string[];
 };
 
 const withWhy = (entry: RuledEntry): FoldedEntry => ({
@@ -38,8 +43,12 @@ const withWhy = (entry: RuledEntry): FoldedEntry => ({
 });
 
 /** Groups all entries by the answers: due by a day, always, from a higher number on, possibly, not. */
-function groupsOf(words: WhichRulesProps, answers: ReachAnswers) {
-  const found = words.entries.map((entry) => ({ entry, stands: standingOf(entry.reach, answers) }));
+function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string) {
+  const found = words.entries.map((entry) => {
+    const next = entry.days?.find((day) => day >= today);
+    const note = next && formatShortDay(next);
+    return { entry: { ...entry, note }, stands: standingOf(entry.reach, answers) };
+  });
   const those = (standing: Standing) =>
     found.flatMap(({ entry, stands }) => (stands === standing ? entry : []));
   const begins = found.flatMap(({ entry, stands }) =>
@@ -56,8 +65,8 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers) {
       entries: rows.map(({ entry }) => entry),
     }));
   const columns: Pick<Group, "heading" | "entries">[][] = [
-    [{ heading: words.byDay, entries: those("now").filter(({ day }) => day) }],
-    [{ heading: words.always, entries: those("now").filter(({ day }) => !day) }],
+    [{ heading: words.byDay, entries: those("now").filter(({ days }) => days?.[0]) }],
+    [{ heading: words.always, entries: those("now").filter(({ days }) => !days?.[0]) }],
     later,
   ];
   const folds: Group[] = [
@@ -99,13 +108,14 @@ function answeredIn(words: WhichRulesProps, given: Given): string {
 export function WhichRules(props: WhichRulesProps) {
   const { entries } = props;
   const { given, give } = useGiven(props.stateNames);
+  const today = useInBrowser(firmsToday) ?? "";
   const heads = countIn(given.heads);
   const contractWorkers = countIn(given.contractWorkers);
   const answers =
     heads === undefined || contractWorkers === undefined
       ? undefined
       : { ...given, heads, contractWorkers };
-  const groups = answers && groupsOf(props, answers);
+  const groups = answers && groupsOf(props, answers, today);
   const stairs = answers && stairsOf(entries, answers);
   const count = answers && countAt(entries, answers);
   const verb = count === 1 ? lawTools.applies : lawTools.apply;
