@@ -1,6 +1,6 @@
 /**
- * The two parts of the Content-Security-Policy. Each page has one, with the hashes of its inline styles and scripts;
- * the header has directives that a page cannot set. Browsers enforce both.
+ * The two parts of the Content-Security-Policy. Each page has one, with the hashes of its inline styles and scripts, so
+ * that it always fits the page; the header has directives that a page cannot set. Browsers enforce both.
  */
 
 /** In both parts: a new source has to be allowed here. */

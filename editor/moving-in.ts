@@ -206,7 +206,7 @@ function kept(): Kept {
   );
 }
 
-/** Removes the samples, all or none, and keeps the previous state. @throws Refusal if that was done before */
+/** Removes all samples or none, and keeps the previous state. @throws Refusal if one is kept: it would be lost */
 export function removeSamples(leaving: Leaving): number {
   if (isCleared()) throw new Refusal("The samples are cleared away already.");
   const before = texts();

@@ -46,7 +46,7 @@ function lastKnown(target: string): Release | undefined {
     .findLast(Boolean);
 }
 
-/** The address that Caddy listens on, if not given: that of the last release. @throws Error if it is unknown */
+/** The address to listen on, if not given: as before, or 127.0.0.1:8080 at first. @throws Error if it is unknown */
 function listenOf(target: string, known: Release | undefined): string {
   const names = releasesIn(target);
   if (known) return known.listen;

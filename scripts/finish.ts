@@ -203,7 +203,7 @@ export async function finish(folders: FinishFolders): Promise<FinishReport> {
   const programs = globSync("hosting/systemd/*");
   for (const file of [...programs, join(folders.browser, "site.mjs")])
     writeAtomically(join(hosts, basename(file)), readFileSync(file));
-  // An incomplete upload folder is not offered.
+  // There is no upload folder if Cloudflare would silently leave out a part of it.
   if (problems.length === 0) {
     const upload = join(hosts, "upload");
     for (const [file, text] of Object.entries(cloudflare))

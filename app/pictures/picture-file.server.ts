@@ -58,7 +58,7 @@ function noteOf({ name, extension, key, recipe }: Omit<PictureRequest, "make">):
   return join(pictureDirectory(), "known", `${hash("sha256", request).slice(0, 32)}.json`);
 }
 
-/** The cached file; undefined if the file or its note is missing or damaged. */
+/** The cached file; undefined if the file or its note is missing or damaged: then it is drawn again. */
 function readNote(note: string): PictureFile | undefined {
   try {
     const [known, noted] = JSON.parse(readFileSync(note, "utf8")) as [PictureFile, string];

@@ -104,7 +104,7 @@ export async function runCaddy(command: "validate" | "reload", file: string): Pr
   } catch (error) {
     const { code, signal, message, stderr } = error as ExecFileException;
     const said = signal ?? lastWords(stderr || message);
-    // Its message about an unreachable socket.
+    // Caddy says `performing request` of a socket that it cannot reach.
     const isUnanswered = signal || said.includes("performing request");
     throw new Error(
       code === "ENOENT"

@@ -111,8 +111,8 @@ const addressesIn = ({ fields, body }: Source): string[] => [
 ];
 
 /**
- * Pages that visitors hardly find: free pages, which only menus or texts link to (B8), and those of a kind whose other
- * pages are in the menus, such as a new region.
+ * Pages that visitors hardly find: free pages, which no list shows, if no menu and at most one text links to them (B8),
+ * and those of a kind whose other pages are in the menus, such as a new region.
  */
 export function hardlyFoundFindings(sources: Source[]): Finding[] {
   const leading = sources
