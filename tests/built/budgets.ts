@@ -23,7 +23,7 @@ export const ISLAND_SCRIPT: Record<string, number> = {
   calculator: 93_300,
   list: 3_700,
   "law-search": 75_000,
-  "site-search": 71_800,
-  "which-rules": 73_700,
+  "site-search": 71_900,
+  "which-rules": 73_950,
   careers: 90_200,
 };
