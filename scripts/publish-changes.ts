@@ -35,7 +35,7 @@ export function unsentChanges(folder: string): string[] {
 
 /** Content with mistakes, which is not published. */
 export class FaultyContent extends Refusal {
-  /** Whether it is recorded all the same, together with what others published: nothing of it can be left out any more. */
+  /** Whether it is recorded nevertheless, merged with what others published: then no part of it can be left out. */
   isRecorded = false;
   readonly findings: Finding[];
 
@@ -55,7 +55,7 @@ const checkedAddresses = (folder: string, files: string[]): Promise<string[]> =>
     return onContent(copy, currentAddresses);
   });
 
-/** Gives new entries that are published names that nobody else has published, as far as that is known without a connection. */
+/** Gives new entries to be published names that nobody else has published, as far as is known without a connection. */
 function makeRoom(folder: string, remote: string, files?: string[]): Map<string, string> {
   const mine = newFilesIn(folder).filter((file) => !files || files.includes(file));
   if (mine.length === 0) return new Map();

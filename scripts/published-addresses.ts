@@ -1,6 +1,6 @@
 /**
- * The list of published addresses. `node scripts/published-addresses.ts` adds those of the present site, as `npm run
- * publish-changes` does by itself.
+ * The list of published addresses. `node scripts/published-addresses.ts` adds those of the present site, as
+ * `npm run publish-changes` does by itself.
  */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";

@@ -1,4 +1,4 @@
-/** Errors of the system and their remedies: Node names them by a code, the bundler and git by a sentence of the system. */
+/** System errors and their remedies: Node names them by a code, the bundler and git by the system's message. */
 const REMEDIES: [RegExp, string][] = [
   [
     /resolve host|Failed to connect|Connection (?:refused|reset|closed|timed out)|Network is unreachable|No route to host|hung up unexpectedly|Operation too slow|Operation timed out/,

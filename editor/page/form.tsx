@@ -14,7 +14,7 @@ import { forget, keep, unsavedOf } from "./unsaved.ts";
 
 const same = (a: Values, b: Values): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-/** `known` is the entry as last loaded or saved, `base` what a change is measured against, `mine` what the form says now. */
+/** `known` is the entry as last loaded or saved, `base` the base of changes, `mine` the form's present values. */
 type Typed = Pick<Wish, "base" | "mine" | "instead"> & { known: Values; isRestored: boolean };
 
 const untyped = (entry: Values): Typed => ({
@@ -59,7 +59,7 @@ function goTo(path: string, from?: number, to = from): void {
     (input as HTMLTextAreaElement).setSelectionRange(from, to);
 }
 
-/** What is open: an entry, or a new one of a list, which may begin as a copy; and the field in it that is looked for. */
+/** What is open: an entry, or a new one of a list, perhaps begun as a copy; and the field to be shown. */
 export type Opened = {
   /** The hash that opens it, by which what was typed there is known. */
   place: string;

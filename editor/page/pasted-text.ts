@@ -186,7 +186,7 @@ const isLeftOut = (node: Element): boolean =>
 function tidy(tree: Root, site: string): void {
   visit(tree, (node, index, parent) => {
     if (!parent || node.type === "text" || (isElement(node) && !isLeftOut(node))) return undefined;
-    // A picture lies on the other machine: a gap stands for it, which the check asks to be filled. Some signs are pictures.
+    // A picture is on another machine: a gap replaces it, which the check reports. Some characters are pictures.
     const isPicture = isElement(node) && node.tagName === "img";
     const { alt = "" } = isPicture ? node.properties : {};
     const words = /^\p{RGI_Emoji}$/v.test(String(alt)) ? String(alt) : "[Picture]";

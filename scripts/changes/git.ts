@@ -25,7 +25,7 @@ const SETTINGS = [
 
 type More = { input?: string | Buffer; index?: string };
 
-/** Whether a lock is nobody's any more, for git was stopped in the middle. Other programs than git hold one for a moment. */
+/** Whether a lock has no holder, as git was stopped in the middle. Other programs hold one only for a moment. */
 function isLeft(lock: string): boolean {
   const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0);
   const list = process.platform === "win32" ? "tasklist /fo csv /nh" : "ps -A -o comm=";
@@ -63,7 +63,7 @@ export function tryGit(folder: string, parameters: string[], { input, index }: M
   return { ok: status === 0, bytes: stdout, stdout: String(stdout), stderr: String(stderr) };
 }
 
-/** The output of a git command that is expected to succeed. @throws Refusal with what can be done, or with git's words */
+/** The output of a git command that is expected to succeed. @throws Refusal with a remedy, or with git's message */
 export function git(...call: Parameters<typeof tryGit>): string {
   const { ok, stdout, stderr } = tryGit(...call);
   if (ok) return stdout;
@@ -113,7 +113,7 @@ const gitPaths = (folder: string, ...names: string[]): string[] =>
 /** Git's own notes of what somebody has begun in a terminal. */
 const BEGUN = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
 
-/** @throws Refusal where two versions are being brought together: what was done of that would be lost, or be published half */
+/** @throws Refusal during an unfinished merge, rebase, cherry-pick or revert: it would be lost, or published by half */
 export function checkNothingBegun(folder: string): void {
   if (gitPaths(folder, ...BEGUN).some(existsSync))
     throw new Refusal(
@@ -153,8 +153,8 @@ export const treeFrom = (
 
 /**
  * What a merge of a commit would be.
- * @returns its tree, no tree where there is no such commit; and the files in conflict, as they are called from the folder,
- *   with the names of their objects in what both began with, here, and there, where each may have another name
+ * @returns its tree, empty if there is no such commit; and the files in conflict, relative to the folder, each with its
+ * objects in the common base, here and there
  */
 export function mergeOf(folder: string, other: string) {
   const { ok, stdout } = tryGit(folder, ["merge-tree", "--write-tree", "-z", "HEAD", other]);
@@ -193,7 +193,7 @@ export function mergeLines(sides: string[], choice?: "mine" | "theirs"): string 
   }
 }
 
-/** Records a tree, and brings branch and files to it. @throws Refusal where files that are not recorded are in the way */
+/** Commits a tree, and updates branch and files to it. @throws Refusal if unrecorded files are in the way */
 export function record(folder: string, tree: string, message: string, ...parents: string[]): void {
   const from = ["HEAD", ...parents].flatMap((parent) => ["-p", parent]);
   const commit = git(folder, ["commit-tree", tree, ...from], { input: `${message}\n` }).trim();
