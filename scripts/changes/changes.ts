@@ -97,6 +97,17 @@ function described(folder: string, changed: Difference[]): ToldPart[] {
   });
 }
 
+/** Descriptions by difference, cached: most of the history is asked for repeatedly. */
+const known = new Map<string, string>();
+
+function wordsOf(folder: string, changed: Difference[]): string[] {
+  const keyOf = ({ files, blobs }: Difference) => [...files, ...blobs].join("\0");
+  const fresh = changed.filter((one) => !known.has(keyOf(one)));
+  for (const [place, { words }] of described(folder, fresh).entries())
+    known.set(keyOf(fresh[place]!), words);
+  return changed.map((one) => known.get(keyOf(one))!);
+}
+
 /** The changes of a commit, file by file; changed references to a renamed entry are part of the renaming. */
 export const partsOf = (folder: string, id: string): Part[] =>
   withNamed(described(folder, differences(folder, [id])));
@@ -120,8 +131,7 @@ export function lastChanges(folder: string, count: number, range = "HEAD"): Chan
   const reverted = new Set<string>();
   return records.map(([id, date, by, message]) => {
     const changed = found.filter(({ commit }) => commit === id);
-    const words = described(folder, changed.slice(0, DESCRIBED)).map((one) => one.words);
-    const told = shortList(words, changed.length);
+    const told = shortList(wordsOf(folder, changed.slice(0, DESCRIBED)), changed.length);
     const [, takesBack] = REVERTED.exec(message) ?? [];
     const takenBack = reverted.has(id);
     if (takesBack && !takenBack) reverted.add(takesBack);
