@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
@@ -77,8 +77,14 @@ test("a server's checkout, which stands on no branch, is published too, also aft
   git(directory, ["remote", "set-url", "--push", "origin", join(remote, "moved")]);
   await expect(publishChanges(directory)).rejects.toThrow("has moved");
   git(directory, ["remote", "set-url", "--push", "origin", remote]);
-  addHook(remote, "pre-receive", "#!/bin/sh\nexit 1\n");
+  const lock = join(remote, "main.lock");
+  writeFileSync(lock, "");
+  utimesSync(lock, 0, 0);
+  const says = `Unable to create '${lock}': File exists.`;
+  addHook(remote, "pre-receive", `#!/bin/sh\necho "${says}" >&2\nexit 1\n`);
   await expect(publishChanges(directory)).rejects.toThrow("ask whoever keeps the code to let");
+  // The server's own lock, which is told of in the same words, is none of this machine's.
+  expect(existsSync(lock)).toBe(true);
   git(remote, ["config", "--unset", "core.hooksPath"]);
   expect(unsentChanges(directory)).toEqual(["Home page: title"]);
   expect(await publishChanges(directory)).toContain("Sent on");

@@ -119,8 +119,8 @@ export async function publishChanges(
   folder: string,
   { files, choices = {} }: { files?: string[]; choices?: FileChoices } = {},
 ): Promise<string> {
-  endWaiting(folder);
   checkReady(folder);
+  endWaiting(folder);
   const remote = remoteOf(folder);
   const moved = remote ? makeRoom(folder, remote, files) : new Map<string, string>();
   const isChosen = (file: string) =>

@@ -1,7 +1,7 @@
 /** System errors and their remedies: Node names them by a code, the bundler and git by the system's message. */
 const REMEDIES: [RegExp, string][] = [
   [
-    /resolve host|Failed to connect|Connection (?:refused|reset|closed|timed out)|Network is unreachable|No route to host|hung up unexpectedly|Operation too slow|Operation timed out/,
+    /resolve host|Failed to connect|Connection (?:refused|reset|closed|timed out)|Network is unreachable|No route to host|(?<!HTTP [45]\d\d[^]*)hung up unexpectedly|Operation too slow|Operation timed out/,
     "The place they go to cannot be reached: look at the connection",
   ],
   [
@@ -25,7 +25,7 @@ const REMEDIES: [RegExp, string][] = [
   [/dubious ownership/, "The folder belongs to another user: change to that user"],
   [
     /\.lock': File exists/,
-    "Another program is at work in this folder, or was stopped in its work: end it, wait for three minutes",
+    "Another program is at work in this folder, or was stopped in its work: end it or ask whoever looks after the computer, wait for three minutes",
   ],
   // Of a program that is missing, whoever called it says so.
   [/(?<!spawn \S+ )\bENOENT\b/, "It is not there: look at its name, or bring it back"],

@@ -103,7 +103,11 @@ function Words({ field, text, set, props }: Input) {
         if (event.defaultPrevented || hasLines || !pasted.includes("\n")) return;
         event.preventDefault();
         // The browser takes back only what it has put there itself.
-        document.execCommand("insertText", false, inOneLine(pasted.trim()));
+        document.execCommand(
+          "insertText",
+          false,
+          inOneLine(pasted.replaceAll(/^\s*\n\s*|\s*\n\s*$/g, "")),
+        );
       }}
       onChange={({ target: { value } }) => set(hasLines ? value : inOneLine(value))}
     />

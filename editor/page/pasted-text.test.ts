@@ -116,9 +116,9 @@ test.each([
     "[A](https://labour.gov.in/x) [B](https://labour.gov.in/x)",
   ],
   [
-    "a script",
-    "<p>Text<script>alert(1)</script><style>p{}</style><button>Share</button></p>",
-    "Text",
+    "a script, and buttons",
+    "<h3><button>Question</button></h3><p>Text<script>alert(1)</script><style>p{}</style><button>Share</button></p>",
+    "### Question\n\nText",
   ],
 ])("what is pasted arrives as what it looks like: %s", (_, html, expected) => {
   expect(markdownOf(html, SITE)).toBe(expected);

@@ -177,15 +177,18 @@ function ownAddress(address: string): string {
 /** What is no part of a text of Word's: struck or moved away by whoever changed it, and said in its margin. */
 const LEFT_OUT = /\bmso(?:Del|MoveFrom)\b|\bMsoCommentReference\b|mso-element:\s*comment-list/;
 
-const isLeftOut = (node: Element): boolean =>
-  /^(?:img|xml|noscript|iframe|video|audio|button|select|textarea)$/.test(node.tagName) ||
+const isLeftOut = (node: Element, parent: Element | Root): boolean =>
+  /^(?:img|xml|noscript|iframe|video|audio|select|textarea)$/.test(node.tagName) ||
+  // A question that unfolds its answer is a button in a heading.
+  (node.tagName === "button" && !(isElement(parent) && /^h[1-6]$/.test(parent.tagName))) ||
   (node.tagName === "del" && "dateTime" in node.properties) ||
   LEFT_OUT.test(classOf(node) + styleOf(node));
 
 /** @param site the address of the pages beside the forms, which is one of the site */
 function tidy(tree: Root, site: string): void {
   visit(tree, (node, index, parent) => {
-    if (!parent || node.type === "text" || (isElement(node) && !isLeftOut(node))) return undefined;
+    if (!parent || node.type === "text") return undefined;
+    if (isElement(node) && !isLeftOut(node, parent)) return undefined;
     // A picture is on another machine: a gap replaces it, which the check reports. Some characters are pictures.
     const isPicture = isElement(node) && node.tagName === "img";
     const { alt = "" } = isPicture ? node.properties : {};

@@ -249,7 +249,8 @@ test("what was saved and not recorded is put back", () => {
       /^Another program is at work in this folder, [^/]*, and do it again\.$/,
     );
   // A lock that git left when it was stopped is in nobody's way, once it is old; somebody may still write a message.
-  utimesSync(join(top, ".git/index.lock"), 0, 0);
+  write(".git/HEAD.lock", "");
+  for (const lock of ["index", "HEAD"]) utimesSync(join(top, `.git/${lock}.lock`), 0, 0);
   const programs = temporaryFolder();
   vi.stubEnv("PATH", `${programs}:${process.env.PATH}`);
   const running = (name: string) =>

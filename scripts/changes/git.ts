@@ -27,8 +27,9 @@ type More = { input?: string | Buffer; index?: string };
 
 /** Whether a lock has no holder, as git was stopped in the middle. Other programs hold one only for a moment. */
 function isLeft(lock: string): boolean {
-  const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0);
-  const list = process.platform === "win32" ? "tasklist /fo csv /nh" : "ps -A -o comm=";
+  const age = Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
+  // macOS names programs by their whole paths, and cuts these off without -ww.
+  const list = process.platform === "win32" ? "tasklist /fo csv /nh" : "ps -A -ww -o comm=";
   const { status, stdout } = spawnSync(list, { shell: true });
   return age > 180_000 && status === 0 && !/^(?:.*\/|")?git(?:\.exe|$)/m.test(`${stdout}`);
 }
@@ -43,7 +44,9 @@ export function tryGit(folder: string, parameters: string[], { input, index }: M
       // Messages are read here, so they are in English.
       env: { ...process.env, LC_ALL: "C", ...(index && { GIT_INDEX_FILE: index }) },
     });
-  const lockIn = (stderr: unknown) => /'(.+\.lock)': File exists/.exec(`${stderr}`)?.[1];
+  // A lock of the server's is the server's to take away.
+  const lockIn = (stderr: unknown) =>
+    /^(?!remote:).*Unable to create '(.+\.lock)': File exists/m.exec(`${stderr}`)?.[1];
   let done = run();
   for (let lock = lockIn(done.stderr); lock && isLeft(lock); lock = lockIn(done.stderr)) {
     rmSync(lock, { force: true });
