@@ -10,7 +10,7 @@ const century = (year: number): number => (year >= 100 ? year : year + (year < 6
 const ORDERS = [
   /^(?<year>\d{4})[./-](?<month>\d{1,2})[./-](?<day>\d{1,2})$/,
   /^(?<year>\d{4})(?<month>\d\d)(?<day>\d\d)$/,
-  /^(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)?[\s./-]+(?<month>\d{1,2}|[a-z]{3,9})[\s./,'’-]+(?<year>\d{4}|\d\d)\.?$/i,
+  /^(?<day>\d{1,2})(?:st|nd|rd|th)?(?: of)?[\s./-]+(?<month>\d{1,2}|[a-z]{3,9})[\s./,'‘’-]+(?<year>\d{4}|\d\d)\.?$/i,
   /^(?<month>[a-z]{3,9})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?,? (?<year>\d{4})$/i,
 ];
 

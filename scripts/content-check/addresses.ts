@@ -1,6 +1,6 @@
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { statSync } from "node:fs";
-import { join } from "node:path";
+import { join, posix } from "node:path";
 import { FORM_ANCHOR } from "#app/constants.ts";
 import { kindOf, singleFiles } from "#app/collections/kinds.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
@@ -48,7 +48,8 @@ function fragmentsOf(sources: Source[], address: string): string[] | undefined {
 
 /** Whether a path is that of a file served unchanged: from `public/`, or a download. */
 export const isPublicFile = (path: string): boolean =>
-  statSync(join("public", path), { throwIfNoEntry: false })?.isFile() ||
+  (posix.normalize(path) === path &&
+    statSync(join("public", path), { throwIfNoEntry: false })?.isFile()) ||
   (path.startsWith(DOWNLOADS) && !fileProblem("download", path.slice(DOWNLOADS.length)));
 
 /** Collects all addresses of the site, to check links in its content. */

@@ -177,6 +177,7 @@ leads to itself                | /a > /a                | [0].to   | /a leads to
 leads to a heading of itself   | /a > /a#x              | [0].to   | /a leads to itself
 leads to another               | /a > /b#x, /b > /team  | [0].to   | /b has moved itself
 leads nowhere                  | /a > /nope             | [0].to   | /nope is no page of this site
+leads out by dots              | /a > /../README.md     | [0].to   | is no page of this site
 `).map(([does, list = "", place, says = ""]): Defect => {
   const redirects = list.split(", ").map((redirect) => {
     const [from, to] = redirect.split(" > ");

@@ -7,6 +7,7 @@ import { lawNames } from "#app/law/collections/names.server.ts";
 import { lawWords, hasLawPages } from "#app/law/collections/pages.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
+import { formatShortDay } from "#app/lib/days.ts";
 import { standingOf } from "#app/law/sections/which-rules/reach.ts";
 import { hydrated, main, printedSheets } from "./visitor.ts";
 
@@ -154,6 +155,9 @@ test("which rules apply is answered, and nothing is sent (B20)", async ({ page }
   const now = standing(5).filter(({ stands }) => stands === "now");
   await expect(answer.locator("b")).toHaveText(`${now.length}`);
   await expect(main(page).getByRole("status")).toHaveText(new RegExp(`^${now.length} `));
+  const due = nextDates().find(({ duty }) => now.some(({ id }) => id === `duty-${duty.id}`));
+  await page.setViewportSize({ width: 390, height: 900 });
+  if (due) await expect(groups.getByText(formatShortDay(due.date)).first()).toBeVisible();
   const not = page.locator("#not");
   await not.locator("summary").first().click();
   const { id: other } = standing(5).find(({ stands }) => stands === "not")!;

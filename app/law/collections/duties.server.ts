@@ -126,13 +126,13 @@ export const datesAhead = oncePerBuild((): DueDate[] => {
 export const nextDates = (): DueDate[] =>
   [...Map.groupBy(datesAhead(), ({ duty }) => duty.id).values()].map(([first]) => first!);
 
-/** The next days of a duty: several, for a page that is read long after it was built. */
-export const nextDaysOf = (dutyId: string): string[] =>
+/** The next dates of a duty: several, for a page that is read long after it was built. */
+export const nextDatesOf = (dutyId: string): DueDate[] =>
   datesAhead()
-    .flatMap(({ duty, date }) => (duty.id === dutyId ? date : []))
+    .filter(({ duty }) => duty.id === dutyId)
     .slice(0, 3);
 
-export const nextDate = (dutyId: string): string | undefined => nextDaysOf(dutyId)[0];
+export const nextDate = (dutyId: string): string | undefined => nextDatesOf(dutyId)[0]?.date;
 
 export const dutyStates = (): string[] => [
   ...new Set(duties().flatMap(({ state }) => state ?? [])),

@@ -47,7 +47,7 @@ function FoldedRow(entry: FoldedEntry) {
         </span>
         {now && <b className={styles.now}>{now}</b>}
         {note && <span className={styles.note}>{note}</span>}
-        {dates && (
+        {dates?.[0] && (
           <span className={styles.note} data-next="">
             {dates.map(({ until, text: day }, place) => (
               <span key={until} data-until={until} hidden={place > 0}>

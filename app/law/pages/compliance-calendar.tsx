@@ -1,12 +1,12 @@
 import { lawTools } from "virtual:labels";
-import { endOf, today } from "#app/collections/reader/publication.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { BrowsedList } from "#app/components/browsed-list.tsx";
 import { CALENDAR } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { DUE_DATES_CSV } from "#app/law/collections/calendars.server.ts";
-import { datesIn, nextDates, nextDaysOf } from "#app/law/collections/duties.server.ts";
+import { datesIn, nextDates, nextDatesOf } from "#app/law/collections/duties.server.ts";
 import { DueFolds, DueSheet } from "#app/law/sections/due-sheet.tsx";
-import { formatMonth, formatShortDay } from "#app/lib/days.ts";
+import { formatMonth } from "#app/lib/days.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { fill } from "#app/lib/fill.ts";
 import { dueRow, dueSheet, subscriptions } from "./due-sheet.server.ts";
@@ -29,15 +29,7 @@ export function loader({ params }: { params: { month?: string } }): Page {
   );
   const entries = next
     .filter(({ date }) => date.slice(0, 7) > month)
-    .map((due) => ({
-      // For which month it is due goes with one date alone.
-      ...dueRow({ ...due, period: undefined }, due.duty.id),
-      note: undefined,
-      dates: nextDaysOf(due.duty.id).map((day) => ({
-        until: endOf(day),
-        text: formatShortDay(day),
-      })),
-    }));
+    .map((due) => dueRow(due, due.duty.id, nextDatesOf(due.duty.id)));
   const bases = (params.month ? datesIn(month) : next).map(({ duty }) => basisOf(duty));
   const page = lawPage({
     sheet: "ochre",

@@ -40,8 +40,8 @@ const valuesOf = (duty: Duty) => ({
     .join(" "),
 });
 
-export const dueRow = (date: DueDate, id: string) => ({
-  ...dueEntry(date, id),
+export const dueRow = (date: DueDate, id: string, next?: DueDate[]) => ({
+  ...dueEntry(date, id, next),
   short: date.duty.short,
   values: valuesOf(date.duty),
 });

@@ -9,10 +9,10 @@ import type { LawQuestion } from "#app/law/collections/questions.server.ts";
 import { isHomeLaw, lawRules, type LawRule } from "#app/law/collections/rules.server.ts";
 import { dutyPath, IN_FORCE, rulePath, termId } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
-import { today } from "#app/collections/reader/publication.server.ts";
+import { endOf, today } from "#app/collections/reader/publication.server.ts";
 import type { LawFact } from "#app/law/components/law-facts.tsx";
 import type { FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { formatDay, formatMonth } from "#app/lib/days.ts";
+import { formatDay, formatMonth, formatShortDay } from "#app/lib/days.ts";
 import { uncapital } from "#app/lib/capital.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
@@ -142,21 +142,27 @@ export const dutyLink = ({ id, title }: Duty) => ({ href: link(dutyPath(id)), ti
 export const ruleFact = (id: string | undefined): LawFact[] =>
   facts([lawTools.rests, ...ruleLinks([id])]);
 
-/** A duty on one of its dates. @param id for fragments: a duty may be on a page several times */
-export function dueEntry({ duty, period }: DueDate, id = duty.id): FoldedEntry {
+const daysOf = (next: DueDate[]) =>
+  next.map(({ date }) => ({ until: endOf(date), text: formatShortDay(date) }));
+
+/** A duty on one of its dates, or on its `next`. @param id for fragments: a duty may be on a page several times */
+export function dueEntry({ duty, period }: DueDate, id = duty.id, next?: DueDate[]): FoldedEntry {
+  const months = next?.map(
+    (due) => due.period && `${formatShortDay(due.date)}: ${formatMonth(due.period)}`,
+  );
   const checklist = duty.checklist && lawChecklistById(duty.checklist);
   return {
     ...marks(duty),
     id,
     title: duty.title,
-    note: duty.state,
+    ...(next ? { dates: daysOf(next) } : { note: duty.state }),
     text: [duty.says, duty.note].filter((said) => said !== undefined),
     facts: [
       ...facts(
         [lawTools.who, whoIn(duty.reach)],
         [lawTools.form, duty.form],
         [lawTools.when, duty.when],
-        [lawTools.period, period && formatMonth(period)],
+        [lawTools.period, ...(months ?? [period && formatMonth(period)])],
         [lawTools.rests, ...ruleLinks(duty.rules)],
         [lawTools.checklist, checklist && linkTo(checklist)],
       ),
@@ -205,12 +211,12 @@ const asked = (kind: "duty" | "rule", of: Duty | LawRule) => ({
   reach: of.reach,
 });
 
-/** A duty for these questions, with its next days and a link. @param days ISO days */
-export const dutyReach = (duty: Duty, days: string[]) => ({
+/** A duty for these questions, with its next days and a link. */
+export const dutyReach = (duty: Duty, next: DueDate[]) => ({
   ...asked("duty", duty),
-  days,
+  dates: next[0] && daysOf(next),
   facts: facts([lawTools.reach, whoIn(duty.reach)]),
-  more: days[0] ? { href: link(dutyPath(duty.id)), label: lawTools.ruleMore } : undefined,
+  more: next[0] ? { href: link(dutyPath(duty.id)), label: lawTools.ruleMore } : undefined,
 });
 
 export const ruleReach = (rule: LawRule) => ({

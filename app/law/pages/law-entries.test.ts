@@ -44,6 +44,12 @@ test.each<[string, Partial<LawRule>, Template<"date">, string]>([
   expect(standingOf({ ...rule, ...more })).toBe(fill(words, { date }));
 });
 
+test("a row with several days says for which month each is", () => {
+  const due = { duty, date: "2027-03-15", period: "2027-02-01" };
+  const [row] = dueEntry(due, "a", [due]).facts.filter(({ term }) => term === lawTools.period);
+  expect(row!.items).toEqual([{ title: "15 Mar: February 2027" }]);
+});
+
 test.each([
   ["a rule", (check: object) => ruleEntry({ ...rule, ...check }, undefined)],
   ["a duty", (check: object) => dueEntry({ duty: { ...duty, ...check }, date: "2027-03-15" })],

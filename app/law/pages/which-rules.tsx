@@ -1,4 +1,4 @@
-import { duties, dutyStates, nextDaysOf } from "#app/law/collections/duties.server.ts";
+import { duties, dutyStates, nextDatesOf } from "#app/law/collections/duties.server.ts";
 import { byGrade, lawRules } from "#app/law/collections/rules.server.ts";
 import { Island } from "#app/components/island.tsx";
 import { RulesTable } from "#app/law/sections/which-rules/rules-table.tsx";
@@ -7,13 +7,12 @@ import { dutyReach, ruleReach } from "./law-entries.server.ts";
 import { lawPage } from "./law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
-/** Duties by their next day, then rules by urgency. */
+/** Duties, then rules by urgency. */
 function everyEntry() {
   return [
     ...duties()
       .filter(({ listed }) => listed)
-      .map((duty) => dutyReach(duty, nextDaysOf(duty.id)))
-      .toSorted((a, b) => (a.days[0] ?? "~").localeCompare(b.days[0] ?? "~")),
+      .map((duty) => dutyReach(duty, nextDatesOf(duty.id))),
     ...lawRules()
       .filter(({ listed }) => listed)
       .toSorted(byGrade)

@@ -7,7 +7,7 @@ test.each([
   ["Cafe\u0301", "Café"],
   ["Café", "cafe"],
   ["ﬁve ofﬁces", "five offices"],
-  ["Łukasz, Nguyễn & Søren", "lukasz, nguyen & soren"],
+  ["Łukasz, Nguyễn & Søren Ħaŧ", "lukasz, nguyen & soren hat"],
   ["employer’s “notice”", `employer's "notice"`],
   ["2025–26, 43B−(h)", "2025-26, 43B-(h)"],
   ["24\u00A0Q", "24 q"],

@@ -6,6 +6,8 @@ const LETTERS: Readonly<Record<string, string>> = {
   ø: "o",
   ł: "l",
   đ: "d",
+  ħ: "h",
+  ŧ: "t",
   ð: "d",
   þ: "th",
   ı: "i",
@@ -24,6 +26,6 @@ export const foldedText = (text: string): string =>
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036F]|\p{Default_Ignorable_Code_Point}/gu, "")
     .toLowerCase()
-    .replaceAll(/[ßæœøłđðþıς]/g, (letter) => LETTERS[letter]!)
+    .replaceAll(/[ßæœøłđħŧðþıς]/g, (letter) => LETTERS[letter]!)
     .replaceAll(/[\p{Pd}\u2212]/gu, "-")
     .replaceAll(/\s+/g, " ");

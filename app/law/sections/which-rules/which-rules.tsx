@@ -9,7 +9,6 @@ import { FoldedRows, InParts, type FoldedEntry } from "#app/law/components/folde
 import { GroupFolds, type Group } from "#app/law/sections/law-groups.tsx";
 import { split, splitAnswer } from "#app/law/components/split.ts";
 import { firmsToday } from "#app/lib/day-in-zone.ts";
-import { formatShortDay } from "#app/lib/days.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import { countIn, LONGEST, useGiven, type Given } from "./given.ts";
@@ -32,23 +31,22 @@ export type WhichRulesProps = Words & {
 export type RuledEntry = FoldedEntry & {
   /** Whom it applies to, line by line: words and conditions. */
   reach: Reach[];
-  /** The next due days of a duty, as ISO days. */
-  days?: string[];
 };
+
+const nextDay = ({ dates }: FoldedEntry): string => dates?.[0]?.until ?? "9999";
 
 const withWhy = (entry: RuledEntry): FoldedEntry => ({
   ...entry,
-  note: undefined,
+  dates: undefined,
   why: entry.reach.map(({ who }) => who).join("; "),
 });
 
 /** Groups all entries by the answers: due by a day, always, from a higher number on, possibly, not. */
 function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string) {
-  const found = words.entries.map((entry) => {
-    const next = entry.days?.find((day) => day >= today);
-    const note = next && formatShortDay(next);
-    return { entry: { ...entry, note }, stands: standingOf(entry.reach, answers) };
-  });
+  const found = words.entries
+    .map((entry) => ({ ...entry, dates: entry.dates?.filter(({ until }) => until >= today) }))
+    .toSorted((a, b) => nextDay(a).localeCompare(nextDay(b)))
+    .map((entry) => ({ entry, stands: standingOf(entry.reach, answers) }));
   const those = (standing: Standing) =>
     found.flatMap(({ entry, stands }) => (stands === standing ? entry : []));
   const begins = found.flatMap(({ entry, stands }) =>
@@ -65,8 +63,8 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string) 
       entries: rows.map(({ entry }) => entry),
     }));
   const columns: Pick<Group, "heading" | "entries">[][] = [
-    [{ heading: words.byDay, entries: those("now").filter(({ days }) => days?.[0]) }],
-    [{ heading: words.always, entries: those("now").filter(({ days }) => !days?.[0]) }],
+    [{ heading: words.byDay, entries: those("now").filter(({ dates }) => dates) }],
+    [{ heading: words.always, entries: those("now").filter(({ dates }) => !dates) }],
     later,
   ];
   const folds: Group[] = [
