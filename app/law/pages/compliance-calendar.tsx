@@ -24,8 +24,10 @@ export function loader({ params }: { params: { month?: string } }): Page {
   const isNext = (id: string, date: string) =>
     next.some((found) => found.duty.id === id && found.date === date);
   // A duty's own fragment leads to its next date; its other dates of the month have longer ones.
-  const sheet = dueSheet(month, ({ duty: { id }, date }) =>
-    isNext(id, date) ? id : `${id}-${date}`,
+  const sheet = dueSheet(
+    month,
+    ({ duty: { id }, date }) => (isNext(id, date) ? id : `${id}-${date}`),
+    !params.month,
   );
   const entries = next
     .filter(({ date }) => date.slice(0, 7) > month)

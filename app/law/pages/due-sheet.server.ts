@@ -1,5 +1,5 @@
 import { lawTools } from "virtual:labels";
-import { today } from "#app/collections/reader/publication.server.ts";
+import { endOf, today } from "#app/collections/reader/publication.server.ts";
 import { CALENDAR } from "#app/law/addresses.server.ts";
 import { lawCalendars } from "#app/law/collections/calendars.server.ts";
 import {
@@ -93,19 +93,28 @@ export function rulerMonths(open?: string) {
 /**
  * The props of a month of the calendar: the ruler of all months, and the open month as a sheet of days.
  * @param idOf the id of a date's row, for fragments
+ * @param isPresent whether the page shows the present month: read later, it leads to the month that is present then
  */
-export function dueSheet(month: string, idOf: (date: DueDate) => string): DueSheetProps {
+export function dueSheet(
+  month: string,
+  idOf: (date: DueDate) => string,
+  isPresent: boolean,
+): DueSheetProps {
   const { calendar } = lawWords();
   const months = calendarMonths();
   const at = months.indexOf(month);
+  const way = (of: string) => ({
+    href: monthHref(of),
+    label: formatMonth(`${of}-01`),
+    until: endOf(endOfMonth(of)),
+  });
   const used = new Set(duties().map(({ subject }) => subject));
   return {
     href: at < 0 ? link(CALENDAR) : monthHref(month),
     title: formatMonth(`${month}-01`),
     none: calendar.month.none,
-    neighbours: months
-      .filter((_, place) => Math.abs(place - at) === 1)
-      .map((of) => ({ href: monthHref(of), label: formatMonth(`${of}-01`) })),
+    before: months.slice(Math.max(at - 1, 0), Math.max(at, 0)).map(way),
+    after: months.slice(at + 1, isPresent ? undefined : at + 2).map(way),
     subjects: lawSubjects()
       .filter(({ id }) => used.has(id))
       .map(({ id, name }) => ({ value: id, label: name })),

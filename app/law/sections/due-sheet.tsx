@@ -18,6 +18,7 @@ import styles from "./due-sheet.module.css";
 
 type Choice = { value: string; label: string };
 type Way = { href: string; label: string };
+type Month = Way & { until: string };
 type Values = Record<string, string>;
 
 export type DueSheetProps = {
@@ -28,8 +29,9 @@ export type DueSheetProps = {
   isSaid?: true;
   /** Shown in a month without dates. */
   none: string;
-  /** Links to the months before and after. */
-  neighbours: Way[];
+  /** The month before, if the calendar has it, and the one after: all later ones, if the page may be read in them. */
+  before: Month[];
+  after: Month[];
   subjects: Choice[];
   places: Choice[];
   sizes: Choice[];
@@ -41,7 +43,7 @@ export type DueSheetProps = {
 
 /** The calendar: filters, the ruler of months, and one month as a sheet of days beside its rows. */
 export function DueSheet(props: DueSheetProps) {
-  const { href, title, isSaid, none, neighbours, months, cells, days } = props;
+  const { href, title, isSaid, none, before, after, months, cells, days } = props;
   return (
     <>
       <Controls {...props} />
@@ -56,11 +58,14 @@ export function DueSheet(props: DueSheetProps) {
             {title}
           </h2>
           <p className="run small" data-screen-only="">
-            {neighbours.map((way) => (
-              <a key={way.href} href={way.href} data-keeps-query="">
-                {way.label}
-              </a>
+            {before.map((way) => (
+              <MonthLink key={way.href} {...way} />
             ))}
+            <span data-next={after.length > 1 ? "" : undefined}>
+              {after.map((way, place) => (
+                <MonthLink key={way.href} {...way} hidden={place > 0} />
+              ))}
+            </span>
           </p>
         </div>
         <div className={`${columns} ${styles.spread}`}>
@@ -177,6 +182,12 @@ function Controls({ subjects, places, sizes }: DueSheetProps) {
     </div>
   );
 }
+
+const MonthLink = ({ href, label, until, hidden }: Month & { hidden?: boolean }) => (
+  <a href={href} data-keeps-query="" data-until={until} hidden={hidden}>
+    {label}
+  </a>
+);
 
 type ChoicesProps = { name: string; label: string; all: string; choices: Choice[] };
 
