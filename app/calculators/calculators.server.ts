@@ -10,14 +10,8 @@ import {
   readYaml,
   shownPath,
 } from "#app/collections/reader/content-file.server.ts";
-import {
-  heading,
-  line,
-  page,
-  sheet,
-  sitePath,
-  words,
-} from "#app/collections/reader/fields.server.ts";
+import { heading, line, sheet, sitePath, words } from "#app/collections/reader/fields.server.ts";
+import { lawPageFields } from "#app/law/collections/fields.server.ts";
 import { hiddenRates, lawRates } from "#app/law/collections/rates.server.ts";
 import { hasLawFile } from "#app/law/collections/law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
@@ -26,7 +20,7 @@ import { today } from "#app/collections/reader/publication.server.ts";
 const FOLDER = "law/calculators";
 
 // The header is not readable on the deep sheet, and a page's first band lies under it.
-const pageOnSheet = page.extend({ sheet: sheet.exclude(["deep"]) });
+const pageOnSheet = lawPageFields.extend({ sheet: sheet.exclude(["deep"]) });
 
 export const listPage = pageOnSheet
   .extend({ list: heading.describe("Over the list.") })

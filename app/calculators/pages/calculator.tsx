@@ -50,7 +50,9 @@ export function loader({ params }: { params: { calculator: string } }): Page {
   const { form, fields, more, sentences, figures, drawing, steps, remarks, errors, about } = page;
   // Short, so that the whole breadcrumb trail fits one line on a phone.
   const above = [{ label: lawWords().resources.calculators.title, path: "/resources/calculators" }];
-  const { head, hero, notice } = lawFrame({ page, sheet: page.sheet, above });
+  const [other] = othersFrom(calculators(), id);
+  const ways = [...page.related, ...(other ? [{ to: other.path, label: other.title }] : [])];
+  const { head, hero, notice } = lawFrame({ page, sheet: page.sheet, above, ways });
   const island = {
     id,
     title: page.title,
@@ -94,16 +96,7 @@ export function loader({ params }: { params: { calculator: string } }): Page {
             </Fold>
           )}
         </Band>
-        <LawNoticeBand
-          text={[notice.text, labels.private].join(" ")}
-          links={[
-            ...page.related.map(({ label, to }) => ({ href: link(to), label })),
-            ...othersFrom(calculators(), id)
-              .slice(0, 1)
-              .map(({ path: to, title }) => ({ href: link(to), label: title })),
-            ...notice.links,
-          ]}
-        />
+        <LawNoticeBand {...notice} text={`${notice.text} ${labels.private}`} />
       </>
     ),
   };

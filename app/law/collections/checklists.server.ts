@@ -1,16 +1,9 @@
 import { z } from "zod";
 import { entryFolder } from "#app/collections/reader/entry-folder.server.ts";
-import {
-  draft,
-  heading,
-  line,
-  order,
-  page,
-  lawRuleRef,
-} from "#app/collections/reader/fields.server.ts";
+import { draft, heading, line, order, lawRuleRef } from "#app/collections/reader/fields.server.ts";
 import { wordsIn } from "#app/lib/words-in.ts";
 import { lawDutyRef } from "./duties.server.ts";
-import { checkedFields } from "./fields.server.ts";
+import { checkedFields, lawPageFields } from "./fields.server.ts";
 import { citation } from "./instruments.server.ts";
 import { isShown } from "./law-file.server.ts";
 
@@ -26,7 +19,7 @@ const schema = z
   .strictObject({
     draft,
     order,
-    ...page.shape,
+    ...lawPageFields.shape,
     groups: z.array(z.strictObject({ heading, items: z.array(item).min(1) })).min(1),
     ...checkedFields,
   })

@@ -1,11 +1,18 @@
 import { z } from "zod";
 import { daysBetween } from "#app/lib/days.ts";
-import { date, line } from "#app/collections/reader/fields.server.ts";
+import { date, line, page, sitePath } from "#app/collections/reader/fields.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { citation, reading } from "./instruments.server.ts";
 
 /** After this many days a statement has to be compared with its source again. */
 const CHECK_EVERY_DAYS = 90;
+
+export const help = z
+  .strictObject({ text: line, label: line, to: sitePath })
+  .optional()
+  .describe("What the firm does about it, in one sentence, and the page that says more.");
+
+export const lawPageFields = page.extend({ help });
 
 /** Who checked a statement of law, and when. */
 export const checkedFields = {

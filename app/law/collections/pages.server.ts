@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { readYaml } from "#app/collections/reader/content-file.server.ts";
-import { heading, line, page, template } from "#app/collections/reader/fields.server.ts";
+import { heading, line, template } from "#app/collections/reader/fields.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
+import { lawPageFields as page } from "./fields.server.ts";
 import { hasLawFile } from "./law-file.server.ts";
 
 /** A fold of a page: its heading and, beside it, a summary. */

@@ -3,7 +3,7 @@ import type { RestsOnLaw } from "#app/room.ts";
 import { hasFile, readYaml } from "#app/collections/reader/content-file.server.ts";
 import { date, kebab, line, listById, reference } from "#app/collections/reader/fields.server.ts";
 import { HOME_COUNTRY } from "#app/lib/locale.ts";
-import { reach, statementFields } from "./fields.server.ts";
+import { help, reach, statementFields } from "./fields.server.ts";
 import { shown } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
@@ -55,6 +55,7 @@ const rule = z
     title: line.max(120).describe("What changed, in one line."),
     says: line.describe("The rule in one sentence, what to do first."),
     detail: line.optional().describe("What else to know: exceptions, what it replaces."),
+    help,
     subject: lawSubjectRef,
     status: z
       .enum(STATUSES)
@@ -76,7 +77,7 @@ const rule = z
 
 export const schema = z
   .strictObject({
-    subjects: listById(z.strictObject({ id: line, name: line })).describe(
+    subjects: listById(z.strictObject({ id: line, name: line, help })).describe(
       "What rules and duties are about, in the order of the page.",
     ),
     rules: listById(rule),

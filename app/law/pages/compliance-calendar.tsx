@@ -41,6 +41,7 @@ export function loader({ params }: { params: { month?: string } }): Page {
             title: fill(words.title, name),
             description: fill(words.description, name),
             lead: words.lead,
+            help: calendar.help,
           },
           above: [{ label, path: CALENDAR }],
         }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { SheetName } from "#app/art/pictures.ts";
-import { lawWords } from "#app/law/collections/pages.server.ts";
+import { lawWords, type LawWords } from "#app/law/collections/pages.server.ts";
 import type { Background } from "#app/components/band.tsx";
 import { trailThrough, type FeedLink, type Page } from "#app/head.server.tsx";
 import { link } from "#app/lib/address/site-url.ts";
@@ -14,29 +14,33 @@ export const searching = () => ({
 });
 
 type LawPageRequest = {
-  page: { title: string; searchTitle?: string; description: string; lead: string };
+  page: Pick<LawWords["names"], "title" | "searchTitle" | "description" | "lead" | "help">;
   sheet: Exclude<SheetName & Background, "deep">;
   isFirst?: boolean;
   /** The pages between the section's first page and this page. */
   above?: { label: string; path: string }[];
   /** The feeds and calendars that the page offers for subscription. */
   feeds?: FeedLink[];
+  /** The links before those of every page's end. */
+  ways?: { label: string; to: string }[];
 };
 
 /** The head, the first band and the closing notice of a page of the law section. */
-export function lawFrame({ page, sheet, isFirst, above = [], feeds }: LawPageRequest) {
+export function lawFrame({ page, sheet, isFirst, above = [], feeds, ways = [] }: LawPageRequest) {
   const { resources, notice, noticeLink, askLink } = lawWords();
-  const { title, lead } = page;
+  const { title, lead, help } = page;
   const first = isFirst ? [] : [{ label: resources.title, path: "/resources" }];
   const trail = trailThrough(...first, ...above, { label: title });
-  const ways = [
-    { label: askLink, path: "/contact" },
-    { label: noticeLink, path: "/disclaimer" },
-  ];
+  const ask = help ?? { label: askLink, to: "/contact" };
+  const links = [ask, ...ways, { label: noticeLink, to: "/disclaimer" }];
   return {
     head: { page, sheet, trail, feeds },
     hero: { title, lead, background: sheet, trail },
-    notice: { text: notice, links: ways.map(({ label, path: to }) => ({ href: link(to), label })) },
+    notice: {
+      help: help?.text,
+      text: notice,
+      links: links.map(({ label, to }) => ({ href: link(to), label })),
+    },
   };
 }
 

@@ -21,12 +21,6 @@ import { lawWords } from "#app/law/collections/pages.server.ts";
 /** The number of rules of the same subject that a page links to. */
 const BESIDES = 3;
 
-/** The next rules of a rule's subject; after the last comes the first. */
-function besides({ id, subject }: { id: string; subject: string }) {
-  const all = lawRules().filter((rule) => rule.subject === subject);
-  return othersFrom(all, id).slice(0, BESIDES);
-}
-
 export function loader({ params }: { params: { rule: string } }) {
   const rule = lawRules().find((entry) => entry.id === params.rule)!;
   const { id, title, says, subject } = rule;
@@ -39,15 +33,12 @@ export function loader({ params }: { params: { rule: string } }) {
     .map(({ on, says: note }) => ({ title: formatDay(on), note }));
   if (history.length > 0) facts.push({ term: lawTools.history, items: history });
   const lead = `${standingOf(rule)}, ${jurisdictionOf(rule)}`;
-  // As many whole sentences as fit, if they have the 70 characters that a description needs: half a rule would mislead.
+  // As many whole sentences as fit, if they have the 70 characters that a description needs.
   const sentences = /^.{69,}\.(?= )/.exec(`${says} ${lead}. `.slice(0, DESCRIPTION_LENGTH))?.[0];
-  const brief = `${title}. ${lead}.`;
   const description =
-    sentences ??
-    (brief.length >= 70 && brief.length <= DESCRIPTION_LENGTH
-      ? brief
-      : truncate(`${says} ${lead}.`, DESCRIPTION_LENGTH - "…".length));
-  const group = lawSubjects().find((of) => of.id === subject)!.name;
+    sentences ?? truncate(`${title}. ${lead}. ${says}`, DESCRIPTION_LENGTH - "…".length);
+  const { name: group, help } = lawSubjects().find((of) => of.id === subject)!;
+  const ofSubject = lawRules().filter((of) => of.subject === subject);
   const ways: RuleSheetProps["ways"] = [
     {
       heading: lawTools.duties,
@@ -80,10 +71,10 @@ export function loader({ params }: { params: { rule: string } }) {
         .filter(({ lawRules: named }) => named.includes(id))
         .map(linkTo),
     },
-    { heading: group, links: besides(rule).map(ruleLink) },
+    { heading: group, links: othersFrom(ofSubject, id).slice(0, BESIDES).map(ruleLink) },
   ];
   return lawPage({
-    page: { title, description, lead },
+    page: { title, description, lead, help: rule.help ?? help },
     sheet: "bloom",
     above: [{ label: lawWords().inForce.title, path: IN_FORCE }],
     children: (

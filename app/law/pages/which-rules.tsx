@@ -21,11 +21,12 @@ function everyEntry() {
 }
 
 export function loader() {
-  const { title, searchTitle, description, lead, table, missing, ...words } = lawWords().whichRules;
+  const { table, missing, ...page } = lawWords().whichRules;
+  const { title, searchTitle, description, lead, help, ...words } = page;
   const entries = everyEntry();
   const props = { ...words, stateNames: dutyStates(), entries };
   return lawPage({
-    page: { title, searchTitle, description, lead },
+    page,
     sheet: "leaf",
     children: (
       <>
