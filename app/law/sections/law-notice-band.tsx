@@ -14,16 +14,16 @@ export function LawNoticeBand({ help, text, links, space = "joined" }: LawNotice
   return (
     <Band space={space}>
       <div className={columns}>
-        <div>
-          {help && <p data-screen-only="">{help}</p>}
-          <p className="small quiet">{text}</p>
-        </div>
-        <div className="run" data-screen-only="">
-          {links.map(({ href, label }) => (
-            <MoreLink key={href} href={href}>
-              {label}
-            </MoreLink>
-          ))}
+        <p className="small quiet">{text}</p>
+        <div data-screen-only="">
+          {help && <p>{help}</p>}
+          <div className="run">
+            {links.map(({ href, label }) => (
+              <MoreLink key={href} href={href}>
+                {label}
+              </MoreLink>
+            ))}
+          </div>
         </div>
       </div>
     </Band>
