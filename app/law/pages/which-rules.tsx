@@ -21,12 +21,12 @@ function everyEntry() {
 }
 
 export function loader() {
-  const { table, missing, ...page } = lawWords().whichRules;
-  const { title, searchTitle, description, lead, help, ...words } = page;
+  const { title, searchTitle, description, lead, help, table, missing, ...words } =
+    lawWords().whichRules;
   const entries = everyEntry();
   const props = { ...words, stateNames: dutyStates(), entries };
   return lawPage({
-    page,
+    page: { title, searchTitle, description, lead, help },
     sheet: "leaf",
     children: (
       <>
