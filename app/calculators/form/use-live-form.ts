@@ -5,6 +5,7 @@ import {
   useState,
   type FocusEvent,
   type FormEvent,
+  type RefObject,
 } from "react";
 import type { Fields } from "#app/calculators/sums/calculator.ts";
 import {
@@ -51,6 +52,47 @@ const casesIn = (form: HTMLFormElement, fields: Fields): Cases => ({
   ...(form.querySelector(`[name^="${SECOND}"]`) && { b: readForm(form, fields, SECOND) }),
 });
 
+/** The form's values and those of the last answer, read at once or, while somebody types, after a pause. */
+function useCases(
+  form: RefObject<HTMLFormElement | null>,
+  fields: Fields,
+  initial: Typed,
+  answerTo: (typed: Typed) => Answer,
+) {
+  const [{ drawn, ...typed }, setState] = useState<Cases & { drawn: Typed }>({
+    a: initial,
+    drawn: initial,
+  });
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const setTyped = (cases: Cases) =>
+    setState((before) => ({
+      ...cases,
+      drawn: answerTo(cases.a).kind === "answered" ? cases.a : before.drawn,
+    }));
+  const update = () => {
+    clearTimeout(timer.current);
+    if (form.current) setTyped(casesIn(form.current, fields));
+  };
+  const updateSoon = () => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(update, ANSWER_AFTER);
+  };
+  return { typed, drawn, setTyped, update, updateSoon };
+}
+
+/** Writes the fragment into the address, after the visitor has changed a field. */
+function useSavedFragment(fragment: string): void {
+  const first = useRef(fragment);
+  useEffect(() => {
+    if (first.current === fragment) return undefined;
+    first.current = "";
+    // The address already has this fragment after a link. Writing it again could overwrite that of the next link.
+    return location.hash === fragment ? undefined : saveAddress(fragment);
+  }, [fragment]);
+}
+
 /**
  * A form whose answer follows its fields, and whose fields are kept in the address's fragment. Fields are uncontrolled:
  * what a visitor typed before hydration counts too.
@@ -60,32 +102,10 @@ const casesIn = (form: HTMLFormElement, fields: Fields): Cases => ({
 export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Typed) => Answer) {
   const form = useRef<HTMLFormElement>(null);
   const names = Object.keys(fields).flatMap((name) => [name, SECOND + name]);
-  const [{ drawn, ...typed }, setState] = useState<Cases & { drawn: Typed }>({
-    a: initial,
-    drawn: initial,
-  });
+  const cases = useCases(form, fields, initial, answerTo);
+  const { typed, drawn, setTyped, update } = cases;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const answerTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
-
-  const setTyped = (cases: Cases) =>
-    setState((before) => ({
-      ...cases,
-      drawn: answerTo(cases.a).kind === "answered" ? cases.a : before.drawn,
-    }));
-  const update = () => {
-    clearTimeout(answerTimer.current);
-    if (form.current) setTyped(casesIn(form.current, fields));
-  };
-
-  // The address changes only after the visitor has changed a field.
-  const fragment = fragmentOf(fields, typed);
-  const first = useRef(fragment);
-  useEffect(() => {
-    if (first.current === fragment) return undefined;
-    first.current = "";
-    // The address already has this fragment after a link. Writing it again could overwrite that of the next link.
-    return location.hash === fragment ? undefined : saveAddress(fragment);
-  }, [fragment]);
+  useSavedFragment(fragmentOf(fields, typed));
 
   // A fragment may carry figures, on arrival and in the links of the frequent cases.
   const follow = useEffectEvent((event?: Event) => {
@@ -102,10 +122,7 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
   useEffect(() => {
     queueMicrotask(follow);
     addEventListener("hashchange", follow);
-    return () => {
-      removeEventListener("hashchange", follow);
-      clearTimeout(answerTimer.current);
-    };
+    return () => removeEventListener("hashchange", follow);
   }, []);
 
   return {
@@ -122,10 +139,7 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
     /** Adds a second case, a copy of the first, or removes it. */
     compare: () => setTyped({ a: typed.a, ...(!typed.b && { b: typed.a }) }),
     events: {
-      onInput: () => {
-        clearTimeout(answerTimer.current);
-        answerTimer.current = setTimeout(update, ANSWER_AFTER);
-      },
+      onInput: cases.updateSoon,
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
         const field = target as unknown as HTMLInputElement;
         if (!field.name) return;
