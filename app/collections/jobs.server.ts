@@ -50,9 +50,8 @@ const pay = z
     // Reads numbers in every grouping: a point before three digits may be a thousands separator or a decimal point.
     const joined = written.replaceAll(/(?<=\d)[,\s'’](?=\d{2})/g, "");
     const european = written.replaceAll(/\.(?=\d{3})/g, "").replaceAll(/,(?=\d\d?(?!\d))/g, ".");
-    const numbers = `${joined} ${joined.replaceAll(/\.(?=\d{3})/g, "")} ${european}`;
     const factors = UNITS.flatMap(([unit, factor]) => (unit.test(joined) ? factor : []));
-    const said = numbers.match(/\d+(?:\.\d+)?/g) ?? [];
+    const said = `${joined} ${european}`.match(/\d+(?:\.\d+)?/g) ?? [];
     const isSaid = (value: number) =>
       said.some((number) => factors.some((factor) => Math.abs(+number * factor - value) < 0.001));
     for (const value of [amount?.from, amount?.to]) {

@@ -91,7 +91,7 @@ function keepInnerReferences(
  */
 export function safeSvg(text: string): { svg: string; lost: string[] } {
   const lost = new Set<string>();
-  const { data: svg } = optimize(text.replace(/^\uFEFF/, "").trim(), {
+  const { data: svg } = optimize(text.trim(), {
     plugins: [
       "removeDoctype",
       "removeXMLProcInst",

@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
+import { SHEETS } from "#app/art/pictures.ts";
+import { posts } from "#app/collections/blog.server.ts";
+import { ARTICLE, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { makeFonts } from "../../scripts/fonts.ts";
 import { pictureDirectory } from "./picture-file.server.ts";
+import { plainPicture } from "./plain-picture.test-helper.ts";
 import { shareDrawing } from "./share-drawing.server.ts";
 import { missingLetter, range, SHARE_FONTS } from "./share-fonts.ts";
 import { shareImage } from "./share-image.server.ts";
@@ -44,6 +48,19 @@ test("title, name and drawing show, in every script and letter, and what would b
     shareImage("One", "Firm", await shareDrawing("/contact", "ochre")),
   ]);
   expect(new Set(pictures.map(({ path }) => path)).size).toBe(pictures.length);
+});
+
+test("a see-through photograph has the colour of its sheet behind it", async () => {
+  const content = contentCopy();
+  const clear = await plainPicture({ width: 900, height: 300, background: "#0000" }, "png");
+  content.add("pictures/clear.png", clear.toString("latin1"));
+  content.edit(ARTICLE, /^(?=title:)/m, "cover: { file: clear.png, alt: Nothing. }\n");
+  const post = posts().find(({ cover }) => cover?.file === "clear.png")!;
+  const { sheet, picture } = await shareDrawing(post.path, "mist", post);
+  const [, photo = ""] = /base64,([^"]+)/.exec((await picture()).svg)!;
+  const { channels } = await sharp(Buffer.from(photo, "base64")).stats();
+  const colours = SHEETS[sheet].background.match(/\w\w/g)!.map((hex) => parseInt(hex, 16));
+  for (const [at, { mean }] of channels.entries()) expect(mean).toBeCloseTo(colours[at]!, -1);
 });
 
 /** The letters of a TrueType file: its table of characters lists their last codes, then their first ones. */

@@ -13,7 +13,7 @@ const FILES: [name: string, bytes: string | Buffer][] = [
   ["cut.jpg", photograph.subarray(0, 900)],
   ["empty.png", Buffer.from("\x89PNG\r\n\x1a\n", "latin1")],
   ["drawing.svg", drawing],
-  ["drawn.svg", `<?xml version="1.0"?>\n<!-- Drawn -->\n${drawing}`],
+  ["drawn.svg", `\n<?xml version="1.0"?>\n<!-- Drawn -->\n${drawing}`],
   ["open.svg", drawing.replace("</svg>", "")],
   ["words.svg", "<p>No drawing</p>"],
 ];
@@ -30,4 +30,15 @@ test.each(FILES)("of %s the check says what the build would say", async (name, b
   );
   const [finding] = await pictureFindings();
   expect(finding && finding.file === file, JSON.stringify(finding)).toBe(refused);
+});
+
+test("what a drawing loses is named", async () => {
+  const content = contentCopy();
+  content.add("pictures/drawn.svg", drawing.replace("<path", "<script/><path"));
+  content.write(ARTICLE, article("", "![A picture](drawn.svg)\n"));
+  const [finding] = await pictureFindings();
+  expect(finding).toMatchObject({
+    severity: "warning",
+    message: expect.stringMatching("a script"),
+  });
 });

@@ -45,6 +45,7 @@ const rows = (table: string): string[][] =>
 const TEXTS = rows(String.raw`
 a heading belongs to the page            | # The payslip                             | belongs to the page
 a heading skips a level                  | ### The payslip                           | skips a level
+words stand on a line of dashes          | The payslip\n---                          | is read as a heading
 a heading lacks its space                | ##The payslip                             | Write ## The payslip.
 a heading lacks its space and a sign     | #The payslip                              | Write ## The payslip.
 a picture's name has a space in it       | ![Asha at her desk](Asha Rao.jpg "Desk")  | Visitors would see ![Asha at her desk](Asha Rao.jpg

@@ -10,7 +10,7 @@ test.each([
   ["Łukasz, Nguyễn & Søren Ħaŧ", "lukasz, nguyen & soren hat"],
   ["employer’s “notice”", `employer's "notice"`],
   ["2025–26, 43B−(h)", "2025-26, 43B-(h)"],
-  ["24\u00A0Q", "24 q"],
+  ["24\u00A0\t Q", "24 q"],
   ["Straße", "STRASSE"],
   ["employer´s ‹leave›, employerʼs", "employer's 'leave', employer's"],
 ])("%j is found as %j", (written, typed) => {

@@ -108,9 +108,16 @@ test("a job's description is its whole text as HTML, escaped", () => {
   );
 });
 
-const amount = { from: 20_000, per: "month" as const, currency: "INR" };
+const amount = { from: 20_000, per: "month" as const, currency: "GBP" };
 const salary = (value: object): unknown =>
-  expect.objectContaining({ currency: "INR", value: expect.objectContaining(value) });
+  expect.objectContaining({ currency: "GBP", value: expect.objectContaining(value) });
+const home = {
+  locality: "Leeds",
+  region: "Yorkshire",
+  country: "GB",
+  workplace: "remote" as const,
+};
+const inLeeds = { addressLocality: "Leeds", addressRegion: "Yorkshire", addressCountry: "GB" };
 
 test.each<[Partial<Job>, string, unknown]>([
   [{ type: "Internship" }, "employmentType", "INTERN"],
@@ -120,6 +127,14 @@ test.each<[Partial<Job>, string, unknown]>([
   // The day ends in India's time zone.
   [{ closingDate: "2026-12-31" }, "validThrough", "2026-12-31T23:59:59+05:30"],
   [{}, "validThrough", undefined],
+  [
+    { place: home },
+    "jobLocation",
+    { "@type": "Place", address: { "@type": "PostalAddress", ...inLeeds } },
+  ],
+  [{ place: home }, "jobLocationType", "TELECOMMUTE"],
+  [{ place: home }, "applicantLocationRequirements", { "@type": "Country", name: "GB" }],
+  [{ place: { ...home, workplace: "hybrid" } }, "jobLocationType", undefined],
   // Applications go by mail.
   [{}, "directApply", undefined],
   [{}, "baseSalary", undefined],
