@@ -1,4 +1,4 @@
-import { searchedWords } from "./searched-words.ts";
+import { searchedWords, type SearchedWord } from "./searched-words.ts";
 
 /** A piece of a text; `isMarked` for a searched word. */
 export type TextPiece = { text: string; isMarked: boolean };
@@ -6,8 +6,14 @@ export type TextPiece = { text: string; isMarked: boolean };
 /** Words as written, numbers with their clauses: `take-home`, `₹21,000`, `43B(h)`. */
 const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:[-’'&,](?=[\p{L}\p{N}])|\()[\p{L}\p{M}\p{N}]+\)?)*/gu;
 
-const isFound = (text: string, words: ReadonlySet<string>): boolean =>
-  searchedWords(text).some(({ word, joined }) => words.has(word) || (joined && words.has(joined)));
+/** Each letter of a query asks for the same words again: kept, a letter costs a phone a third less. */
+const searchedIn = new Map<string, SearchedWord[]>();
+
+function isFound(text: string, words: ReadonlySet<string>): boolean {
+  const searched = searchedIn.get(text) ?? searchedWords(text);
+  searchedIn.set(text, searched);
+  return searched.some(({ word, joined }) => words.has(word) || (joined && words.has(joined)));
+}
 
 /**
  * Splits a text into pieces and marks the searched words.
