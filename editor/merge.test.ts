@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { merge, type Choices, type Conflict } from "./merge.ts";
 
 const base = {
@@ -86,4 +86,14 @@ test.each<[string, mine: Change, theirs: Change, Conflict]>([
     const { entry, conflicts } = merged({ [conflict.path]: choice } as Choices);
     expect([entry, conflicts]).toEqual([changed(change), []]);
   }
+});
+
+test("without git, a text that both changed is chosen as a whole", () => {
+  vi.stubEnv("PATH", "");
+  const mine = { ...base, body: "Mine.\nTwo.\n" };
+  const theirs = { ...base, body: "Theirs.\nTwo.\n" };
+  expect(merge(base, mine, theirs).conflicts).toEqual([
+    { path: "body", mine: mine.body, theirs: theirs.body },
+  ]);
+  expect(merge(base, mine, theirs, { body: "theirs" }).entry).toEqual(theirs);
 });

@@ -185,12 +185,12 @@ export function mergeLines(sides: string[], choice?: "mine" | "theirs"): string 
     for (const [place, text] of sides.entries()) writeFileSync(join(scratch, `${place}`), text);
     const taken = choice ? [choice === "mine" ? "--ours" : "--theirs"] : [];
     const merge = ["merge-file", "-p", "--marker-size=40", ...taken, "0", "1", "2"];
-    const { ok, stdout } = tryGit(scratch, merge);
-    const places = [...stdout.matchAll(BOTH_CHANGED)];
+    const { status, stdout } = spawnSync("git", merge, { cwd: scratch, encoding: "utf8" });
+    const places = [...(stdout ?? "").matchAll(BOTH_CHANGED)];
     const said = (side: number) => places.map((found) => found[side]).join("…\n\n");
     if (places.length > 0) return [said(1), said(2)];
-    // What git takes for no text, or marks otherwise, is chosen as a whole.
-    return ok ? stdout : [sides[0]!, sides[2]!];
+    // What git takes for no text, or marks otherwise, is chosen as a whole; without git, every text.
+    return status === 0 ? stdout : [sides[0]!, sides[2]!];
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
