@@ -36,6 +36,7 @@ function List({ field, value, path }: Props) {
   const { open } = use(Room);
   const [added, setAdded] = useState<number>();
   const addButton = useRef<HTMLButtonElement>(null);
+  const pasted = useRef<{ before: unknown[]; after: unknown[] }>(null);
   const list = Array.isArray(value) ? value : [];
   const item = field.item!;
   const isPlain = item.kind === "line" || item.kind === "text";
@@ -111,11 +112,20 @@ function List({ field, value, path }: Props) {
                 if (selectionStart !== selectionEnd) return;
                 const data = event.clipboardData;
                 const text = data.getData("text/plain");
-                const pasted = pastedEntries(data.getData("text/html"), text, cellsIn(text));
-                if (pasted.length === 0) return;
+                const entries = pastedEntries(data.getData("text/html"), text, cellsIn(text));
+                if (entries.length === 0) return;
                 event.preventDefault();
                 const behind = Number(one !== "");
-                set(list.toSpliced(place + behind, 1 - behind, ...pasted));
+                const after = list.toSpliced(place + behind, 1 - behind, ...entries);
+                pasted.current = { before: list, after };
+                set(after);
+              }}
+              // The browser takes back only what it has put there itself.
+              onKeyDown={(event) => {
+                const isUndo = (event.ctrlKey || event.metaKey) && event.key === "z";
+                if (!isUndo || pasted.current?.after !== value) return;
+                event.preventDefault();
+                set(pasted.current.before);
               }}
             >
               {control}

@@ -285,6 +285,8 @@ test("a list that is pasted becomes entries, where it does not take the place of
   await solutions.first().press("End");
   await pasteHtml(solutions.first(), "<ul><li>One</li><li>Two</li></ul>", "One\nTwo");
   await expect(solutions).toHaveCount(count + 2);
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(solutions).toHaveCount(count);
 });
 
 // `merge.test.ts` covers merges without conflict.
