@@ -5,12 +5,12 @@ import { folderKinds, folderOf, kindOf } from "#app/collections/kinds.server.ts"
 import { filesIn, hasFile, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
-import { publishedAddresses } from "../scripts/published-addresses.ts";
+import { publishedAddresses, strikeAddress } from "../scripts/published-addresses.ts";
 import { pageOf } from "./desk.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { freeFile, readEntry, textOf, valuesOf, writeEntry } from "./entry-files.ts";
 import { versionOf } from "./entry-text.ts";
-import { moveFile, placeNow, redirect } from "./files.ts";
+import { addressOf, moveFile, placeNow, redirect } from "./files.ts";
 import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
 import {
   emptyValues,
@@ -71,7 +71,11 @@ function nextFile(folder: string, values: Values, others: string[] = []): string
   const own = pages?.pattern.replace(/:.*/, "") ?? "";
   const addresses = [...publishedAddresses(), ...redirects().map(({ from }) => from)];
   const addressed = addresses.filter((one) => one.startsWith(own));
-  const used = [...filesIn(folder, extension), ...others, ...addressed]
+  const inFolder = [
+    ...filesIn(folder, extension),
+    ...others.filter((one) => folderOf(one) === folder),
+  ];
+  const used = [...inFolder, ...addressed]
     .map(numberIn)
     .filter((number) => number !== NOT_FOUND_ID);
   const next = Math.max(0, ...used) + 1;
@@ -79,14 +83,25 @@ function nextFile(folder: string, values: Values, others: string[] = []): string
   return freeFile(folder, name ?? (words || "untitled"), extension, others);
 }
 
-/** Renames new entries if others have published some with the same name or number. @returns new names by old ones */
-export function giveWay(mine: string[], theirs: string[]): Map<string, string> {
-  const isSame = (file: string) => (one: string) =>
-    one === file || (folderOf(file) in NUMBERED && numberIn(one) === numberIn(file));
+/**
+ * Renames entries that are in nobody else's hands yet if others have published some of the same name or number.
+ * @param removed here: an entry with the number of one of these is that one, renamed
+ * @returns new names by old ones
+ */
+export function giveWay(mine: string[], removed: string[], theirs: string[]): Map<string, string> {
   const moved = mine.filter(kindOf).flatMap((file): [string, string][] => {
-    const others = theirs.filter((one) => folderOf(one) === folderOf(file));
-    if (!others.some(isSame(file))) return [];
-    return [[file, moveFile(file, nameOf(nextFile(folderOf(file), valuesOf(file), others)))]];
+    const folder = folderOf(file);
+    const number = folder in NUMBERED ? numberIn(file) : 0;
+    const isSame = (one: string) =>
+      one === file || (number > 0 && folderOf(one) === folder && numberIn(one) === number);
+    const same = theirs.filter(isSame);
+    if (same.length === 0 || removed.some(isSame)) return [];
+    const address = addressOf(file) ?? "";
+    strikeAddress(address);
+    const name = nameOf(nextFile(folder, valuesOf(file), theirs));
+    // If theirs is here already, links to the address may be to theirs.
+    const isTheirs = same.some((one) => one !== file && hasFile(one));
+    return [[file, moveFile(file, name, isTheirs ? "" : address)]];
   });
   return new Map(moved);
 }

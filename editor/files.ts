@@ -168,15 +168,15 @@ export function removeFile(path: string, leadsTo?: string): void {
 /**
  * Renames an entry: links and references follow, and its old address redirects to the new one.
  * @param words that the new name is made of
+ * @param from its address, if links to it follow
  * @throws Refusal
  */
-export function moveFile(path: string, words: string): string {
+export function moveFile(path: string, words: string, from = addressOf(path)): string {
   const [target, id] = targetOf(path);
   const name = slugOf(words);
   if (!name) throw new Refusal("An address needs letters from a to z, or digits.");
   const wanted = `${target}/${name}${path.slice(path.lastIndexOf("."))}`;
   const place = placeOf(wanted);
-  const from = addressOf(path);
   const isKnown = publishedAddresses().includes(from ?? "");
   if (existsSync(place)) throw new Refusal(`There is an entry called ${name} already.`);
   if (isKnown && target === "blog" && postNumber(path) !== postNumber(wanted))

@@ -11,7 +11,7 @@ import {
   putBack,
   undo,
 } from "../scripts/changes/changes.ts";
-import { Refusal } from "../scripts/changes/refusal.ts";
+import { isTold, Refusal } from "../scripts/changes/refusal.ts";
 import { ConflictError, type FileChoices } from "../scripts/changes/sync.ts";
 import { FaultyContent, publishChanges, unsentChanges } from "../scripts/publish-changes.ts";
 import { fileOf, nameOfFile, placeOf, valuesOf } from "./entry-files.ts";
@@ -49,28 +49,34 @@ export async function publish(
     const [file, path] = JSON.parse(place) as [file: string, path: string];
     (choices[file] ??= {})[path] = choice;
   }
+  const done: string[] = [];
+  const say = (words: string) => void done.push(words);
+  const told = (words: string) => [...done, words].join("\n");
   try {
-    const message = await publishChanges(contentDirectory(), { files, choices });
-    return { message, conflicts: [] };
+    const message = await publishChanges(contentDirectory(), { files, choices, say });
+    return { message: told(message), conflicts: [] };
   } catch (error) {
-    if (error instanceof FaultyContent) {
-      const names = [...new Set(error.findings.map(fileOf))].map(nameOfFile).join(", ");
-      throw new Refusal(
+    if (error instanceof ConflictError) {
+      const conflicts = error.files.flatMap(({ file, conflicts: fields }) =>
+        fields.map((one) => ({
+          ...one,
+          path: JSON.stringify([file, one.path]),
+          label: `${nameOfFile(file)}: ${fieldAt(formFields(file), one.path, valuesOf(file)).label ?? "the whole entry"}`,
+        })),
+      );
+      const message = told("Somebody else has published other words for the same fields.");
+      return { message, conflicts };
+    }
+    if (!(error instanceof FaultyContent))
+      throw isTold(error) ? new Refusal(told(error.message)) : error;
+    const names = [...new Set(error.findings.map(fileOf))].map(nameOfFile).join(", ");
+    throw new Refusal(
+      told(
         error.isRecorded
           ? `Recorded here and brought together with what others published, but not sent on, because of mistakes in ${names}. Mend what is told at their fields, then publish again.`
           : `Not published, because of mistakes in ${names}. Mend what is told at their fields, or take their ticks away to publish the rest.`,
-      );
-    }
-    if (!(error instanceof ConflictError)) throw error;
-    const conflicts = error.files.flatMap(({ file, conflicts: fields }) =>
-      fields.map((one) => ({
-        ...one,
-        path: JSON.stringify([file, one.path]),
-        label: `${nameOfFile(file)}: ${fieldAt(formFields(file), one.path, valuesOf(file)).label ?? "the whole entry"}`,
-      })),
+      ),
     );
-    const message = "Somebody else has published other words for the same fields.";
-    return { message, conflicts };
   }
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { article, CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { publish } from "../editor/history.ts";
 import { saveEntry } from "../editor/entries.ts";
@@ -37,23 +37,43 @@ test("what has changed is recorded in words and sent on", async () => {
   await expect(publishChanges(directory, { files: [] })).rejects.toThrow("Nothing is ticked");
 });
 
-test("two people who each publish a page, and an article, of one name or number keep both, and both addresses", async () => {
-  const { directory, remote } = repository();
-  const other = join(temporaryFolder(), "other");
-  checkOut(remote, other);
-  for (const [name, folder] of Object.entries({
-    theirs: join(other, "content"),
-    ours: directory,
-  })) {
-    vi.stubEnv("CONTENT_DIR", folder);
-    const fields = `title: What is ${name}\ndescription: This page tells visitors and search engines everything about what is ${name}.\n`;
-    writeAtomically(join(folder, "pages/free/new.md"), `---\n${fields}---\nText.\n`);
-    writeAtomically(join(folder, `blog/98-${name}.md`), `---\ntitle: ${name}\ndraft: true\n---\n`);
-    expect(await publishChanges(folder)).toContain("Sent on");
-  }
-  expect(publishedAddresses()).toEqual(expect.arrayContaining(["/new", "/what-is-ours"]));
+test("what others have published one like gives way, recorded or not, and a refusal that follows says so", async () => {
+  const { directory, add, edit, remote } = repository();
+  const elsewhere = colleague(remote);
+  const page = (name: string) =>
+    `---\ntitle: What is ${name}\ndescription: This page tells visitors and search engines everything about what is ${name}.\n---\nText.\n`;
+  elsewhere("published-addresses.txt", (text) => `${text}/blog/998\n/new\n`);
+  elsewhere("blog/998-theirs.md", () => article());
+  elsewhere("pages/free/new.md", () => page("theirs"));
+  const redirected = readEntry("redirects.yaml");
+  add("blog/998-ours.md", article());
+  git(directory, ["remote", "set-url", "origin", "https://nowhere.invalid/site"]);
+  await expect(publishChanges(directory)).rejects.toThrow("look at the connection");
+  git(directory, ["remote", "set-url", "origin", remote]);
+  add("pages/free/new.md", page("ours"));
+  edit("pages/team.yaml", /^title: /m, "titel: ");
+  const files = ["pages/team.yaml", "pages/free/new.md"];
+  await expect(publish(files, {})).rejects.toThrow(
+    /^Free page “What is ours” is now what-is-ours: [^]*is now 999-a-new-article: [^]*\nNot published/,
+  );
+  edit("pages/team.yaml", /^titel: /m, "title: ");
+  add("blog/998-waits.md", "---\ntitle: Waits\ndraft: true\n---\n");
+  const { message } = await publish(
+    ["pages/free/what-is-ours.md", "blog/999-a-new-article.md"],
+    {},
+  );
+  expect(message).toMatch(/^Article “Waits” is now 1000-waits: [^]*998-ours to 999-[^]*Sent on/);
+  expect(publishedAddresses()).toEqual(
+    expect.arrayContaining(["/new", "/what-is-ours", "/blog/998", "/blog/999"]),
+  );
+  expect(readEntry("redirects.yaml")).toEqual(redirected);
   expect(git(remote, ["show", "main:content/pages/free/new.md"])).toContain("theirs");
-  expect(readEntry("blog/99-ours.md")).toMatchObject({ title: "ours" });
+  expect(git(directory, ["status", "--porcelain"])).toBe("?? content/blog/1000-waits.md\n");
+  // What was published before keeps its number, however much of it is changed with its name.
+  const sent = "blog/999-a-new-article.md";
+  rmSync(join(directory, sent));
+  add("blog/999-other.md", article("language: hi\n", "Other words.\n"));
+  expect((await publish([sent, "blog/999-other.md"], {})).message).not.toContain("is now");
 });
 
 test("what fails together with what others published is recorded, and said to be", async () => {

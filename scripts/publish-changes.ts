@@ -5,6 +5,7 @@
 import { nameOf } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { giveWay } from "../editor/entries.ts";
+import { nameOfFile } from "../editor/entry-files.ts";
 import { checkReady, newFilesIn, pendingChanges, shortList } from "./changes/changes.ts";
 import { git, tryGit } from "./changes/git.ts";
 import { onContent, withRecorded } from "./changes/other-content.ts";
@@ -55,13 +56,22 @@ const checkedAddresses = (folder: string, files: string[]): Promise<string[]> =>
     return onContent(copy, currentAddresses);
   });
 
-/** Gives new entries to be published names that nobody else has published, as far as is known without a connection. */
-function makeRoom(folder: string, remote: string, files?: string[]): Map<string, string> {
-  const mine = newFilesIn(folder).filter((file) => !files || files.includes(file));
-  if (mine.length === 0) return new Map();
-  tryGit(folder, ["fetch", "--quiet", remote, branchOf(folder)]);
-  const added = "diff --name-only --no-renames --diff-filter=A -z --relative HEAD...FETCH_HEAD";
-  return giveWay(mine, tryGit(folder, added.split(" ")).stdout.split("\0"));
+/** Gives entries that were not sent on yet names that others have not published, as far as is known without a connection. */
+function makeRoom(folder: string, remote: string): Map<string, string> {
+  const fresh = newFilesIn(folder);
+  if (fresh.length === 0 && unsentChanges(folder).length === 0) return new Map();
+  const branch = branchOf(folder);
+  tryGit(folder, ["fetch", "--quiet", remote, branch]);
+  const sent = `${remote}/${branch}`;
+  const names = (...asked: string[]) => tryGit(folder, [...asked, "-z", sent]).stdout.split("\0");
+  const since = (kind: string) =>
+    names("diff", "--merge-base", "--name-only", "--no-renames", "--relative", kind);
+  const added = since("--diff-filter=A");
+  return giveWay(
+    [...fresh, ...added],
+    since("--diff-filter=D"),
+    names("ls-tree", "-r", "--name-only"),
+  );
 }
 
 /** Sends on what is recorded, together with what others sent meanwhile. @throws Refusal */
@@ -107,24 +117,30 @@ function sentOn(folder: string, remote: string): string {
     : `Sent on to the branch ${branch}: visitors see it once it is part of ${built}.`;
 }
 
+type Wish = { files?: string[]; choices?: FileChoices; say?: (words: string) => void };
+
 /**
  * Records what has changed in the content, with the addresses that it adds to the site, and sends it on. What is
  * checked is the content as it will be published.
  * @param files below the content folder; without them, all that have changed
  * @param choices whose words stay, where others have changed the same fields
+ * @param say is told what was done, whatever comes of the rest
  * @returns what was done, in words
  * @throws Refusal where there is nothing to publish, the content has errors, or it could not be sent on
  */
 export async function publishChanges(
   folder: string,
-  { files, choices = {} }: { files?: string[]; choices?: FileChoices } = {},
+  { files, choices = {}, say = console.info }: Wish = {},
 ): Promise<string> {
   checkReady(folder);
   endWaiting(folder);
   const remote = remoteOf(folder);
-  const moved = remote ? makeRoom(folder, remote, files) : new Map<string, string>();
+  const moved = remote ? makeRoom(folder, remote) : new Map<string, string>();
+  for (const [was, is] of moved)
+    say(`${nameOfFile(is)} is now ${nameOf(is)}: others have published one like ${nameOf(was)}.`);
+  // The former name of a change is that of one that was recorded: it goes along.
   const isChosen = (file: string) =>
-    !files || files.some((one) => (moved.get(one) ?? one) === file);
+    !files || moved.has(file) || files.some((one) => (moved.get(one) ?? one) === file);
   const pending = pendingChanges(folder).filter((change) => change.files.some(isChosen));
   if (pending.length === 0 && unsentChanges(folder).length === 0)
     throw new Refusal(
@@ -142,9 +158,6 @@ export async function publishChanges(
   }
   if (remote) await send(folder, remote, choices);
   return [
-    ...[...moved].map(
-      ([was, is]) => `${nameOf(was)} is now ${nameOf(is)}: others have published one like it.`,
-    ),
     ...(words ? [`Recorded: ${words}`] : []),
     remote
       ? sentOn(folder, remote)

@@ -6,6 +6,7 @@ import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { hasFile, readText } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
+import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { canonicalAddresses, documentAddresses } from "#app/urls.server.ts";
 import { tell } from "./changes/refusal.ts";
 
@@ -32,6 +33,13 @@ export function recordAddresses(addresses = currentAddresses()): string {
   const start = /[^\n]$/.test(listText()) ? "\n" : "";
   appendFileSync(file(), `${start}${added.join("\n")}\n`);
   return `Addresses added to ${file()}: ${added.length}.`;
+}
+
+/** Takes an address off the list that no visitor was ever shown. */
+export function strikeAddress(address: string): void {
+  const lines = listText().split(/(?<=\n)/);
+  const left = lines.filter((line) => line.trim() !== address);
+  if (left.length < lines.length) writeAtomically(file(), left.join(""));
 }
 
 if (import.meta.main) await tell(recordAddresses);

@@ -53,10 +53,10 @@ function merged(
     const lines = new Set(`${texts[2] ?? ""}${texts[1] ?? ""}`.split(/(?<=\n)/));
     return { bytes: Buffer.from([...lines].join("")), conflicts: [] };
   }
-  if (mine && theirs && mine.equals(theirs)) return { bytes: mine, conflicts: [] };
+  const areSame = (one: Side, other: Side) => one === other || (one && other && one.equals(other));
+  if (areSame(mine, theirs) || areSame(base, theirs)) return { bytes: mine, conflicts: [] };
   // Under the names that two people gave it, each has one; under the old one, nobody.
-  if (!(mine && theirs) && (!base || mine === theirs))
-    return { bytes: mine ?? theirs, conflicts: [] };
+  if (!(mine && theirs) && !base) return { bytes: mine ?? theirs, conflicts: [] };
   const [was, own, other] = /\.(?:md|yaml)$/.test(file)
     ? texts.map((text) => (text === undefined ? undefined : entryOf(file, text)))
     : [];
