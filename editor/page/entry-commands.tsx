@@ -37,7 +37,8 @@ export function EntryCommands({ file, group }: { file: string; group: DeskGroup 
     );
   async function remove() {
     const found = await order("uses", folder, name);
-    if (found.uses.length > 0) {
+    // Nothing can take the place of the last one: it is taken out where it is named.
+    if (found.uses.length > 0 && found.others.length > 1) {
       const replace = async (to: string) => {
         await order("replace", folder, name, to);
         await remove();
@@ -55,6 +56,9 @@ export function EntryCommands({ file, group }: { file: string; group: DeskGroup 
           go("#/pages/home.yaml");
         }}
       >
+        {found.uses.length > 0 && (
+          <p>It is taken out of {found.uses.map((use) => use.name).join(", ")}, which name it.</p>
+        )}
         {links.length > 0 && (
           <p>Links lead to it from {links.map((one) => one.name).join(", ")}.</p>
         )}
