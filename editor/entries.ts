@@ -71,11 +71,7 @@ function nextFile(folder: string, values: Values, others: string[] = []): string
   const own = pages?.pattern.replace(/:.*/, "") ?? "";
   const addresses = [...publishedAddresses(), ...redirects().map(({ from }) => from)];
   const addressed = addresses.filter((one) => one.startsWith(own));
-  const inFolder = [
-    ...filesIn(folder, extension),
-    ...others.filter((one) => folderOf(one) === folder),
-  ];
-  const used = [...inFolder, ...addressed]
+  const used = [...filesIn(folder, extension), ...others, ...addressed]
     .map(numberIn)
     .filter((number) => number !== NOT_FOUND_ID);
   const next = Math.max(0, ...used) + 1;
@@ -92,13 +88,14 @@ export function giveWay(mine: string[], removed: string[], theirs: string[]): Ma
   const moved = mine.filter(kindOf).flatMap((file): [string, string][] => {
     const folder = folderOf(file);
     const number = folder in NUMBERED ? numberIn(file) : 0;
-    const isSame = (one: string) =>
-      one === file || (number > 0 && folderOf(one) === folder && numberIn(one) === number);
-    const same = theirs.filter(isSame);
-    if (same.length === 0 || removed.some(isSame)) return [];
+    const isSame = (one: string) => one === file || (number > 0 && numberIn(one) === number);
+    const inFolder = (files: string[]) => files.filter((one) => folderOf(one) === folder);
+    const others = inFolder(theirs);
+    const same = others.filter(isSame);
+    if (same.length === 0 || inFolder(removed).some(isSame)) return [];
     const address = addressOf(file) ?? "";
     strikeAddress(address);
-    const name = nameOf(nextFile(folder, valuesOf(file), theirs));
+    const name = nameOf(nextFile(folder, valuesOf(file), others));
     // If theirs is here already, links to the address may be to theirs.
     const isTheirs = same.some((one) => one !== file && hasFile(one));
     return [[file, moveFile(file, name, isTheirs ? "" : address)]];

@@ -90,10 +90,8 @@ test.each<[string, mine: Change, theirs: Change, Conflict]>([
 
 test("without git, a text that both changed is chosen as a whole", () => {
   vi.stubEnv("PATH", "");
-  const mine = { ...base, body: "Mine.\nTwo.\n" };
-  const theirs = { ...base, body: "Theirs.\nTwo.\n" };
-  expect(merge(base, mine, theirs).conflicts).toEqual([
-    { path: "body", mine: mine.body, theirs: theirs.body },
-  ]);
-  expect(merge(base, mine, theirs, { body: "theirs" }).entry).toEqual(theirs);
+  const [mine, theirs] = ["Mine", "Theirs"].map((word) => ({ ...base, body: `${word}\nTwo\n` }));
+  const conflict = { path: "body", mine: "Mine\nTwo\n", theirs: "Theirs\nTwo\n" };
+  expect(merge(base, mine!, theirs!).conflicts).toEqual([conflict]);
+  expect(merge(base, mine!, theirs!, { body: "theirs" }).entry).toEqual(theirs);
 });

@@ -1,8 +1,7 @@
 import { existsSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { article, CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
-import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { publish } from "../editor/history.ts";
 import { saveEntry } from "../editor/entries.ts";
 import { readEntry } from "../editor/entry-files.ts";
@@ -28,11 +27,14 @@ function repository() {
 const published = (remote: string): string[] =>
   git(remote, ["log", "--format=%s", "main"]).trim().split("\n");
 
-test("what has changed is recorded in words and sent on", async () => {
+test("what has changed is recorded in words and sent on, with an address that was struck off the list", async () => {
   const { directory, edit, remote } = repository();
+  recordAll(dirname(directory), "An address", { "content/published-addresses.txt": "/gone\n" });
+  edit("published-addresses.txt", /^.*\n/, "");
   edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
   expect(await publishChanges(directory)).toContain("Home page: title");
-  expect(published(remote)).toEqual(["Home page: title", "First content"]);
+  expect(published(remote)).toEqual(["Home page: title", "An address", "First content"]);
+  expect(publishedAddresses()).not.toContain("/gone");
   await expect(publishChanges(directory)).rejects.toThrow("Nothing has changed");
   await expect(publishChanges(directory, { files: [] })).rejects.toThrow("Nothing is ticked");
 });
@@ -130,15 +132,6 @@ test("what is sent on to another branch than the site is built from is told so, 
   expect(() => undo(directory, lastChanges(directory, 1)[0]!)).toThrow("git status says");
   expect(git(directory, ["ls-files", "--stage"])).toBe(staged);
   expect(published(remote)).toEqual(["First content"]);
-});
-
-test("an address that was struck off the list is asked for no more", async () => {
-  const { directory, edit, remote } = repository();
-  recordAll(dirname(directory), "An address", { "content/published-addresses.txt": "/gone\n" });
-  edit("published-addresses.txt", /^.*\n/, "");
-  edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
-  await publishChanges(directory);
-  expect(published(remote)[0]).toBe("Home page: title");
 });
 
 function addHook(repository: string, name: string, script: string): void {

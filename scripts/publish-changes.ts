@@ -157,12 +157,10 @@ export async function publishChanges(
     git(folder, ["commit", "--quiet", "--message", words, "--", ...paths]);
   }
   if (remote) await send(folder, remote, choices);
-  return [
-    ...(words ? [`Recorded: ${words}`] : []),
-    remote
-      ? sentOn(folder, remote)
-      : "No other repository is known here, so it stays on this machine.",
-  ].join("\n");
+  const where = remote
+    ? sentOn(folder, remote)
+    : "No other repository is known here, so it stays on this machine.";
+  return `${words && `Recorded: ${words}\n`}${where}`;
 }
 
 if (import.meta.main) await tell(() => publishChanges(contentDirectory()));

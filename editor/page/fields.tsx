@@ -121,9 +121,9 @@ function List({ field, value, path }: Props) {
                 set(after);
               }}
               // The browser takes back only what it has put there itself.
-              onKeyDown={(event) => {
+              onKeyDownCapture={(event) => {
                 const isUndo = (event.ctrlKey || event.metaKey) && event.key === "z";
-                if (!isUndo || pasted.current?.after !== value) return;
+                if (!isUndo || !pasted.current || pasted.current.after !== value) return;
                 event.preventDefault();
                 set(pasted.current.before);
               }}

@@ -40,7 +40,7 @@ test("the last changes are told newest first, with who made them, and without th
   ]);
 });
 
-test("an earlier change is taken back by a new one, and taking that back brings it again", () => {
+test("an earlier change is taken back by a new one, and taking that back brings it again; code stays", () => {
   const [, name] = lastChanges(content, 10);
   const done = undo(content, name!);
   expect(read("content/site.yaml")).toBe("name: Old\n\n\n\n\nmail: new@example.com\n");
@@ -55,10 +55,7 @@ test("an earlier change is taken back by a new one, and taking that back brings 
     false,
     false,
   ]);
-});
-
-test("only content is taken back: code of the same change stays", () => {
-  undo(content, last());
+  undo(content, lastChanges(content, 10)[2]!);
   expect(read("content/site.yaml")).toContain("old@example.com");
   expect(read("app/code.ts")).toBe("export {};\n");
 });
@@ -92,12 +89,7 @@ test("a change whose lines were changed again is refused, and the later change i
   );
   expect(read("content/site.yaml")).toContain("Newest");
   expect(git(top, ["status", "--porcelain"])).toBe("");
-});
-
-test("where the later changes are too far back to be taken back, the earlier words are to be written by hand", () => {
-  const [, name] = lastChanges(content, 10);
-  site("Newest", "new@example.com");
-  record("Rename the firm again");
+  // Where those are too far back to be taken back, the earlier words are to be written by hand.
   for (let number = 0; number < MOST_SHOWN; number += 1) {
     write("content/team.yaml", `intro: ${number}\n`);
     record("Introduce the team");
@@ -105,7 +97,7 @@ test("where the later changes are too far back to be taken back, the earlier wor
   expect(() => undo(content, name!)).toThrow(/by hand\.$/);
 });
 
-test("one item of a change, what was renamed, is taken back, and the others stay", () => {
+test("one item of a change, what was renamed, is taken back for good, and the others can be later", () => {
   const files = ["sectors/b.yaml", "sectors/a.yaml"];
   write("content/sectors/a.yaml", "title: A\n");
   record("A sector");
@@ -117,19 +109,12 @@ test("one item of a change, what was renamed, is taken back, and the others stay
   expect(done.words).toBe("Taken back: Sector “A”: renamed, b to a");
   expect(read("content/site.yaml")).toContain("Newest");
   expect(read("content/sectors/a.yaml")).toBe("title: A\n");
-  expect(lastChanges(content, 2)[1]?.takenBack).toBe(false);
-});
-
-test("what is taken back by itself is so for good, and the rest of its change goes on from there", () => {
-  write("content/sectors/a.yaml", "title: A\n");
-  site("Newest", "new@example.com");
-  record("Two things");
-  const whole = last();
-  undo(content, whole, "sectors/a.yaml");
-  expect(() => undo(content, whole, "sectors/a.yaml")).toThrow("is taken back already");
-  undo(content, whole);
+  const [, whole] = lastChanges(content, 2);
+  expect(whole!.takenBack).toBe(false);
+  expect(() => undo(content, whole!, files[0])).toThrow("is taken back already");
+  undo(content, whole!);
   expect(read("content/site.yaml")).toContain("name: New\n");
-  expect(() => read("content/sectors/a.yaml")).toThrow("ENOENT");
+  expect(read("content/sectors/a.yaml")).toBe("title: A\n");
 });
 
 test("who looks at what has changed writes nothing into the history", () => {
