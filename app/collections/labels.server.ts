@@ -64,7 +64,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       allPlaces none showAll place date weekday duty who form when note rests checklist standing
       addDuty subscribe file change isNow isNew history changesCalendar applies apply notNumber
       office factory otherStates nextDue{day,duties} peopleBelow{to} peopleBetween{from,to}
-      peopleFrom{from} withoutDate{date} moreRows{count} since{date} beganTogether{all,count,date}
+      peopleFrom{from} asAt{date} withoutDate{date} moreRows{count} since{date} beganTogether{all,count,date}
       inForce{date} appliesFrom{date} draft{date} signed{date} ended{date} unsettled{date}
       guidance{date} keyLine{all,basis,count} readOn{date} checkedOn{date} signedBy{date,name}
       openSince{date} stateOnly{state} forMonth{month} calendarName{firm,place,subject}

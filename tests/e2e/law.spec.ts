@@ -8,7 +8,7 @@ import { lawWords, hasLawPages } from "#app/law/collections/pages.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { formatMonth, formatShortDay } from "#app/lib/days.ts";
+import { formatDay, formatMonth, formatShortDay } from "#app/lib/days.ts";
 import { standingOf } from "#app/law/sections/which-rules/reach.ts";
 import { hydrated, main, printedSheets } from "./visitor.ts";
 
@@ -215,12 +215,15 @@ test("which rules apply is answered, and nothing is sent (B20)", async ({ page }
 test("next dates and a month print on as many sheets as they need (B16)", async ({ page }) => {
   const [first] = nextDates();
   test.skip(!first, "no dates");
+  await page.emulateMedia({ media: "print" });
   for (const address of [CALENDAR, `${CALENDAR}/${first!.date.slice(0, 7)}`]) {
     await page.goto(address);
     const rows = await main(page).locator("details[id]").count();
     // A row takes two lines, a long one three.
     const sheets = Math.max(1, Math.ceil(rows / 12));
     expect(await printedSheets(page), address).toBeLessThanOrEqual(sheets);
+    const asAt = lawTools.asAt.replace("{date}", formatDay(today()));
+    await expect(main(page).getByText(asAt)).toBeVisible();
   }
 });
 

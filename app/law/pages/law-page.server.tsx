@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { lawTools } from "virtual:labels";
+import { today } from "#app/collections/reader/publication.server.ts";
 import type { SheetName } from "#app/art/pictures.ts";
 import { lawWords, type LawWords } from "#app/law/collections/pages.server.ts";
 import type { Background } from "#app/components/band.tsx";
@@ -6,6 +8,8 @@ import { trailThrough, type FeedLink, type Page } from "#app/head.server.tsx";
 import { link } from "#app/lib/address/site-url.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
+import { formatDay } from "#app/lib/days.ts";
+import { fill } from "#app/lib/fill.ts";
 
 /** The addresses of a search field of the law section: it searches the same index as the site's search. */
 export const searching = () => ({
@@ -53,11 +57,13 @@ type LawPageParts = LawPageRequest & {
 /** A page of the law section: head with tool, further sections, and the notice about these pages. */
 export function lawPage({ tool, children, ...request }: LawPageParts): Page {
   const { head, hero, notice } = lawFrame(request);
+  // A page that is printed, or open for days, says of which day it is.
+  const text = `${notice.text} ${fill(lawTools.asAt, { date: formatDay(today()) })}`;
   const body = (
     <>
       <ToolHead {...hero}>{tool}</ToolHead>
       {children}
-      <LawNoticeBand {...notice} space={children ? "joined" : "section"} />
+      <LawNoticeBand {...notice} text={text} space={children ? "joined" : "section"} />
     </>
   );
   return { ...head, body };
