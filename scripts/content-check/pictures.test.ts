@@ -37,8 +37,5 @@ test("what a drawing loses is named", async () => {
   content.add("pictures/drawn.svg", drawing.replace("<path", "<script/><path"));
   content.write(ARTICLE, article("", "![A picture](drawn.svg)\n"));
   const [finding] = await pictureFindings();
-  expect(finding).toMatchObject({
-    severity: "warning",
-    message: expect.stringMatching("a script"),
-  });
+  expect(finding?.message).toContain("a script");
 });

@@ -246,6 +246,7 @@ test.each(team())("$name has the portrait that content names, or initials (R74, 
       .querySelectorAll(".avatar_avatar")
       .find((avatar) => textOf(avatar) === member.initials);
     expect(portrait?.querySelectorAll("img").length, path).toBe(member.image ? 1 : 0);
+    expect(portrait?.getAttribute("aria-hidden"), path).toBe("true");
   }
 });
 
@@ -321,6 +322,8 @@ test("the fields of the application say what they are for (R88, R89)", () => {
   expect(of("email")).toEqual(["email", "email", "email", "", undefined]);
   expect(of("phone")).toEqual(["tel", "tel", "tel", "", undefined]);
   expect(of("message")).toEqual([undefined, undefined, undefined, undefined, undefined]);
+  const letter = documentOf("/work-with-us").querySelector("label[for=application-message]")!;
+  expect(letter.text).toMatch(/\w \(/);
   const { formaction, formmethod, formenctype } = documentOf("/work-with-us").querySelector(
     "#job-application-form [type=submit]",
   )!.attrs;

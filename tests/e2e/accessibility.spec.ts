@@ -10,14 +10,14 @@ import { lostWords } from "./words.ts";
 /** One page of each type; with `npm run test:all` every page. */
 const addresses = process.env.TEST_ALL ? pageAddresses() : ONE_OF_EACH_TYPE;
 
-/** Controls that are too small for touch: under 44 px, or under 24 px in a line of text. */
+/** Controls under 44 px, or under 24 px in a line of text; fields with letters under 16 px, which iPhones enlarge. */
 const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary")]
       // Elements that appear only on keyboard focus are transparent until then.
       .filter((element) => element.checkVisibility({ opacityProperty: true }))
       .map((element) => {
-        const { display } = getComputedStyle(element);
+        const { display, fontSize } = getComputedStyle(element);
         const cover = ["::before", "::after"]
           .map((part) => getComputedStyle(element, part))
           .find(({ position, content }) => position === "absolute" && content !== "none");
@@ -32,10 +32,12 @@ const smallTargets = (page: Page) =>
           name: element.textContent?.trim().slice(0, 40),
           ...reach,
           inLine: display === "inline",
+          enlarged: element.matches("input, select, textarea") && parseFloat(fontSize) < 16,
         };
       })
-      .filter(({ width, height, inLine }) =>
-        inLine ? height < 24 : Math.min(width, height) < 43.5,
+      .filter(
+        ({ width, height, inLine, enlarged }) =>
+          enlarged || (inLine ? height < 24 : Math.min(width, height) < 43.5),
       ),
   );
 

@@ -8,6 +8,7 @@ import { LISTS, hasPages, type listOn } from "./lists.ts";
 import { expect, test } from "./pages.ts";
 import {
   animationsFinished,
+  announcedBy,
   complaints,
   hydrated,
   layoutShift,
@@ -78,12 +79,7 @@ test("a search begins at page one and has a way back (R56, R59, R61)", async ({ 
   const [whole, titles] = [await list.count.innerText(), await list.titles.allInnerTexts()];
   await list.pageLink(2).click();
   const steps = await page.evaluate(() => history.length);
-  await list.status.evaluate((element) => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    const observer = new MutationObserver(() => said.push(element.textContent));
-    observer.observe(element, { childList: true, characterData: true, subtree: true });
-  });
+  const announced = await announcedBy(list.status);
   await list.search.pressSequentially("qsix", { delay: 40 });
   await expect(page).toHaveURL(/\/blogs\?q=qsix$/);
   expect(await page.evaluate(() => history.length)).toBe(steps);
@@ -92,7 +88,7 @@ test("a search begins at page one and has a way back (R56, R59, R61)", async ({ 
   // Announced only after the visitor has stopped typing.
   const six = `${fill(lists.quoted, { text: "qsix" })}, ${fillCount(words.count, 6, {})}`;
   await expect(list.status).toHaveText(six);
-  expect(await page.evaluate(() => (window as unknown as { said: string[] }).said)).toEqual([six]);
+  expect(await announced.jsonValue()).toEqual([six]);
 
   await list.search.fill("qseven");
   await expect(list.rows).toHaveCount(6);

@@ -8,6 +8,7 @@ import { valueFormats } from "#app/calculators/form/value-formats.ts";
 import { relative, sampleOf } from "./addresses.ts";
 import { violations } from "./axe.ts";
 import { clipboardOf, complaints, holdScripts, hydrated, printedSheets } from "./visitor.ts";
+import { labelPattern } from "./words.ts";
 
 const words = labels().calculators;
 const { withFigures, written } = valueFormats(words);
@@ -199,6 +200,11 @@ test("on paper a calculator is a sheet or two with what was entered (B20)", asyn
   }
   await page.getByRole("button", { name: words.compare }).click();
   await page.locator("input[name^='b.'][inputmode]").first().fill("65,432");
+  await expect(page).toHaveURL(/65%2C432/);
   await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("region", { name: words.entered })).toContainText("65,432");
+  const entered = page.getByRole("region", { name: words.entered });
+  await expect(entered).toContainText("65,432");
+  await expect(entered.getByText(labelPattern(words.lawOf))).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+  await expect(page.locator("[data-own-address]")).toContainText("65%2C432");
 });

@@ -152,7 +152,7 @@ test("what is due next is what is next by the firm's clock, also in a tab left o
   await visitorIsBack(page);
   await expect(dates.filter({ visible: true })).toHaveAttribute("data-until", second!);
   await page.clock.setFixedTime(new Date(`${addDays(days.at(-1)!, 400)}T12:00+05:30`));
-  await visitorIsBack(page);
+  await visitorIsBack(page, "pageshow");
   await expect(dates.filter({ visible: true })).toHaveCount(0);
 });
 

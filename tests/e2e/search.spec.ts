@@ -5,6 +5,7 @@ import { searchPage } from "../../app/collections/pages.server.ts";
 import { hrTopics, services } from "../../app/collections/services.server.ts";
 import { fillCount, fill } from "../../app/lib/fill.ts";
 import { searchIndex } from "#app/lib/search/search-index.ts";
+import { announcedBy } from "./visitor.ts";
 import { labelPattern } from "./words.ts";
 
 const words = labels().siteSearch;
@@ -58,8 +59,11 @@ test("a service is found by its name; the index comes once (B14)", async ({ page
   await expect(status(page)).toHaveText(found(title));
   await expect(page).toHaveURL(inAddress(title));
   await expect(directory(page)).toBeHidden();
-  await field(page).fill(WORD);
+  await field(page).selectText();
+  const announced = await announcedBy(status(page));
+  await field(page).pressSequentially(WORD, { delay: 40 });
   await expect(status(page)).toHaveText(found(WORD));
+  expect(await announced.jsonValue()).toHaveLength(1);
   await page.setViewportSize({ width: 390, height: 844 });
   const nonsense = "qx".repeat(40);
   await search(page, nonsense);

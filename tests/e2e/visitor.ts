@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 export const main = (page: Page) => page.getByRole("main");
 
@@ -12,8 +12,21 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Imitates a visitor's return to a page that was left open. */
-export const visitorIsBack = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.dispatchEvent(new Event("visibilitychange", { bubbles: true })));
+export const visitorIsBack = (page: Page, event = "visibilitychange"): Promise<boolean> =>
+  page.evaluate((type) => document.dispatchEvent(new Event(type, { bubbles: true })), event);
+
+/** A list of all that a live region announces from now on. */
+export const announcedBy = (status: Locator) =>
+  status.evaluateHandle((element) => {
+    const said: string[] = [];
+    const look = () => said.push(element.textContent);
+    new MutationObserver(look).observe(element, {
+      childList: true,
+      characterData: true,
+      subtree: true,
+    });
+    return said;
+  });
 
 /** Waits until the last change is painted and its animations have finished. */
 export const animationsFinished = (page: Page): Promise<void> =>

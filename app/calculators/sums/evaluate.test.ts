@@ -7,7 +7,6 @@ import { ratesOn } from "#app/law/rates.ts";
 import type { Calculator } from "./calculator.ts";
 import { evaluate, fromFragment, toFragment, type Typed } from "./evaluate.ts";
 import { forms } from "./forms.test-helper.ts";
-import { gratuity } from "./gratuity/calculator.ts";
 import { ENDINGS, gratuityOf } from "./gratuity/gratuity.ts";
 import { periodOf } from "./service-period.ts";
 import { incomeTax } from "./take-home-pay/income-tax.ts";
@@ -147,14 +146,6 @@ test("a longer service is never counted shorter", () => {
       expect(now.days).toBeLessThan(32);
     }),
   );
-});
-
-test("what is too long for a field is told as its kind of field tells it", () => {
-  const long = "9".repeat(41);
-  const answer = answerOf(gratuity, { wages: long, ending: long, joined: long, left: long });
-  const told = { wages: "money", ending: "choice", joined: "day", left: "day" };
-  const problems = Object.entries(told).map(([name, error]) => [name, { error }]);
-  expect(answer).toEqual({ kind: "wrong", problems: Object.fromEntries(problems) });
 });
 
 test("a fragment of somebody else's is left alone, an overlong one cut", () => {
