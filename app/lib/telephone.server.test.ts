@@ -22,7 +22,7 @@ test.each([
   ["+91 80 4112 7700 / 01", "one telephone number"],
   ["+91 98450 12345, +91 98450 12346", "one telephone number"],
   ["+91 80 4112 7700 or +91 80 4112 7701", "one telephone number"],
-  ["+91 80 41127700-99", "one telephone number"],
+  ["+91 80 41127700 - 99", "one telephone number"],
   ["4112 7700", "its area code"],
   ["1-800-FLOWERS", "in digits"],
   ["+91 80 4112", "too few"],

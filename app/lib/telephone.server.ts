@@ -33,8 +33,8 @@ export function telephoneProblem(written: string, country: string): string | und
     return "Expected a telephone number, for example +91 80 4112 7700";
   if (wrong) return "This telephone number has too many or too few digits for its country";
   if (parse(text, country).isValid()) return undefined;
-  // A range of lines: 41127700-99.
-  if (parse(text.replace(/-\d{1,2}$/, ""), country).isValid()) return SECOND;
+  // A range of lines, 41127700-99, or an extension: 41127700 - 99.
+  if (parse(text.replace(/\s*-\s*\d{1,2}$/, ""), country).isValid()) return SECOND;
   // The library learns new number ranges late, so only numbers without country code are refused.
   return text.startsWith("+")
     ? undefined

@@ -12,7 +12,7 @@ test.each([
   ["2025–26, 43B−(h)", "2025-26, 43B-(h)"],
   ["24\u00A0\t Q", "24 q"],
   ["Straße", "STRASSE"],
-  ["employer´s ‹leave›, employerʼs", "employer's 'leave', employer's"],
+  ["employer´s ‹leave›, employerʼs, Oʻahu", "employer's 'leave', employer's, o'ahu"],
 ])("%j is found as %j", (written, typed) => {
   expect(foldedText(written)).toBe(foldedText(typed));
 });

@@ -21,7 +21,7 @@ const LETTERS: Readonly<Record<string, string>> = {
 export const foldedText = (text: string): string =>
   text
     // Before decomposition, which turns a separate accent into a space with a mark.
-    .replaceAll(/[‘’‚‛′`´ʼ‹›]/g, "'")
+    .replaceAll(/[‘’‚‛′`´ʻʼ‹›]/g, "'")
     .replaceAll(/[“”„‟″〝〞«»]/g, '"')
     .normalize("NFKD")
     .replaceAll(/[\u0300-\u036F]|\p{Default_Ignorable_Code_Point}/gu, "")
