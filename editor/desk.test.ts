@@ -98,6 +98,11 @@ test("limits, choices, references and uploads come from the schemas", () => {
   expect(field(ARTICLE, "date")).toMatchObject({ kind: "day" });
   expect(field(ARTICLE, "cover")?.fields?.[0]).toMatchObject({ kind: "file", file: "photograph" });
   expect(field("site.yaml", "colours")?.fields?.[0]).toMatchObject({ kind: "colour" });
+  const rule = field("law/rules.yaml", "rules")?.item?.fields;
+  expect(rule?.find(({ name }) => name === "detail")).toMatchObject({
+    kind: "text",
+    hasLines: true,
+  });
   const makes = (file: string, list: string, fields = formFields(file)) =>
     every(fields)
       .find(({ name }) => name === list)

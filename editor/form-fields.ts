@@ -25,6 +25,8 @@ type JsonSchema = Pick<
   colour?: string;
   /** The kind of file that a value names. */
   file?: FileKind;
+  /** Whether each line of a text is a paragraph to visitors. */
+  hasLines?: true;
 };
 
 /** Merges alternatives into one form: of objects all fields, required only if all alternatives require them. */
@@ -97,7 +99,8 @@ function single(schema: JsonSchema): Shape {
   if (schema.colour) return { kind: "colour", standard: schema.colour };
   const isLong = maxLength === 0 || maxLength > 100;
   const isPlain = format === undefined && schema.pattern === undefined;
-  return { kind: isLong && isPlain ? "text" : "line", max: schema.maxLength };
+  const { hasLines, maxLength: max } = schema;
+  return { kind: isLong && isPlain ? "text" : "line", max, hasLines };
 }
 
 function fieldOf(name: string, whole: JsonSchema, wanted: boolean, within: string[]): Field {

@@ -144,6 +144,8 @@ export type Field = {
   makes?: string[];
   /** For a colour: the site's default. */
   standard?: string;
+  /** For a text: whether each line is a paragraph to visitors. */
+  hasLines?: true;
 };
 
 /**

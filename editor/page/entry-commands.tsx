@@ -57,7 +57,7 @@ export function EntryCommands({ file, group }: { file: string; group: DeskGroup 
         }}
       >
         {found.uses.length > 0 && (
-          <p>It is taken out of {found.uses.map((use) => use.name).join(", ")}, which name it.</p>
+          <p>It is taken out of {found.uses.map((use) => use.name).join(", ")} too.</p>
         )}
         {links.length > 0 && (
           <p>Links lead to it from {links.map((one) => one.name).join(", ")}.</p>

@@ -87,7 +87,7 @@ const inOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, " ");
 
 /** One line to visitors is one here; a text that has lines keeps them. */
 function Words({ field, text, set, props }: Input) {
-  const hasLines = text.includes("\n");
+  const hasLines = field.hasLines ?? text.includes("\n");
   const Box = field.kind === "text" ? "textarea" : "input";
   return (
     <Box

@@ -12,7 +12,7 @@ const schema = z.strictObject({
   title: line,
   lead: line.optional(),
   day: date.optional(),
-  order: z.number().optional(),
+  order: z.number().int().optional(),
   mail: z.email().optional(),
   points: z.array(line).optional(),
 });
@@ -76,6 +76,7 @@ test.each([
   ["nothing between marks", 'title: ""\n', "This field is empty", "title"],
   ["an empty value", "title:\n", "This field is empty", "title"],
   ["a number between marks", 'title: a\norder: "1"\n', "take the quotation marks away", "order"],
+  ["a part of a number", "title: a\norder: 1.5\n", "Expected a whole number", "order"],
   ["words for a number", "title: a\norder: first\n", 'a number, but this is "first"', "order"],
   ["no hyphens", "title: a\npoints: one\n", "begins with a hyphen and a space", "points"],
   ["a colon in a list", "title: a\npoints:\n  - Note: this\n", '"Note" was read as', "points[0]"],

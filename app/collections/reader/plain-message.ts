@@ -22,6 +22,7 @@ export function unknownChoice(input: unknown, choices: string[]): string {
 const KINDS: Record<string, string> = {
   string: "words",
   number: "a number",
+  int: "a whole number",
   boolean: "true or false",
   array: "a list, each entry on a line of its own that begins with a hyphen and a space",
   object: "fields, each on a line of its own: `name: value`",

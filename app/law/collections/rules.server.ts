@@ -54,9 +54,10 @@ const rule = z
       .describe("Tags of the articles that it dates; empty where it concerns other pages only."),
     title: line.max(120).describe("What changed, in one line."),
     says: line.describe("The rule in one sentence, what to do first."),
-    detail: line
-      .optional()
-      .describe("What else to know: exceptions, what it replaces. Each line is a paragraph."),
+    detail: line.optional().meta({
+      description: "What else to know: exceptions, what it replaces. Each line is a paragraph.",
+      hasLines: true,
+    }),
     help,
     subject: lawSubjectRef,
     status: z

@@ -120,7 +120,7 @@ export const ruleEntry = (rule: LawRule, usual: string | undefined): FoldedEntry
   id: rule.id,
   title: rule.title,
   note: rowNote(rule, usual),
-  text: [rule.says, ...(rule.detail?.split("\n") ?? [])],
+  text: [rule.says, ...(rule.detail?.split(/\n+/) ?? [])],
   facts: [
     ...facts([lawTools.standing, standingOf(rule)], [lawTools.reach, whoIn(rule.reach)]),
     ...behind(rule),
