@@ -59,7 +59,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
     `),
     team: words("leads cases writes"),
     lawTools: words(`
-      everyMonth someMonths centre saved reach written checked checkDue readings today people
+      everyMonth someMonths centre saved reach written checked checkDue readings people
       anyPeople period ruleMore duties open names works articles subjects allSubjects
       allPlaces none showAll place date weekday duty who form when note rests checklist standing
       addDuty subscribe file change isNow isNew history changesCalendar applies apply notNumber

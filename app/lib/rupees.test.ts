@@ -18,6 +18,8 @@ test("amounts are grouped the Indian way, with paise where there are any and the
 test.each([
   ["₹50,000/-", 5_000_000],
   ["INR 50000", 5_000_000],
+  ["₹.50000", 5_000_000],
+  ["₹2 lakh 50 thousand only", 25_000_000],
   ["Rs. 50,000", 5_000_000],
   ["Rs.50,000/-", 5_000_000],
   ["50000 /-", 5_000_000],

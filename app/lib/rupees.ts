@@ -31,7 +31,7 @@ export function portion(
  */
 export function readRupees(text: string): { value: number } | NumberFault | "most" {
   const sum = plainDigits(text)
-    .replace(/^(?:₹|R[se]\.?|INR|Rupees?|र[ुू]\.?)\s*:?\s*/i, "")
+    .replace(/^(?:₹\.?|R[se]\.?|INR\.?|Rupees?|र[ुू]\.?)\s*:?\s*/i, "")
     .replace(/(?:\s*(?:\/[-=]|₹|Rs\.?|INR|Rupees?|रुप(?:ये|ए)|only))+\.?$/i, "");
   const read = readNumber(sum, 2);
   // A long run of digits is too large an amount, even if its grouping is wrong.

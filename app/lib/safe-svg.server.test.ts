@@ -84,6 +84,7 @@ test.each([
     '<foreignObject><img srcset="https://example.com 1x"/></foreignObject>',
     "<img",
   ],
+  ["a style sheet before all", '<?xml-stylesheet href="https://example.com"?>', "<?xml-style"],
   ["a style that closes itself", "<style>&lt;/style&gt;&lt;script&gt;alert(1)</style>", undefined],
 ])("%s is left out", (_what, content, named) => {
   const { svg, lost } = drawing(content, 'onload="alert(1)"');

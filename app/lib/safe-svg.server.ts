@@ -41,6 +41,12 @@ function styleWithout(text: string, lose: (what: string) => void): string {
 const withoutLoading = (lose: (what: string) => void): CustomPlugin => ({
   name: "without-loading",
   fn: () => ({
+    instruction: {
+      enter: (node, parent) => {
+        if (node.name !== "xml") lose(`what <?${node.name} ${node.value}?> loads`);
+        parent.children = parent.children.filter((child) => child !== node);
+      },
+    },
     element: {
       enter: (node, parent) => {
         const name = localName(node.name.toLowerCase());
@@ -94,7 +100,6 @@ export function safeSvg(text: string): { svg: string; lost: string[] } {
   const { data: svg } = optimize(text.trim(), {
     plugins: [
       "removeDoctype",
-      "removeXMLProcInst",
       "removeComments",
       "removeMetadata",
       "removeEditorsNSData",

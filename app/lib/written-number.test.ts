@@ -28,6 +28,12 @@ test.each([
   ["٥٠٬٠٠٠٫٥", 5_000_050],
   ["50,000,", 5_000_000],
   ["14.00000", 1_400],
+  ["2 lakh 50 thousand", 25_000_000],
+  ["1 cr. 5 lakh and 500.50", 1_050_050_050],
+  ["१ लाख ५० हज़ार", 15_000_000],
+  ["1½ lakh", 15_000_000],
+  ["½ crore", 500_000_000],
+  ["+50,000", 5_000_000],
 ])("%j is read as %i paise", (text, value) => {
   expect(readNumber(text, 2)).toEqual({ value });
 });
@@ -53,6 +59,12 @@ test.each([
   ["50000²", 2, "none"],
   ["12, 5", 2, "groups"],
   ["0x10", 2, "none"],
+  ["5 lakh 6 lakh", 2, "none"],
+  ["5 lakh 1,00,000", 2, "none"],
+  ["50 thousand 2 lakh", 2, "none"],
+  ["2 lakh 12,5", 2, "groups"],
+  ["1.5½", 2, "groups"],
+  ["and 5", 2, "none"],
   ["", 2, "none"],
   ["9".repeat(400), 2, "none"],
 ])("%j with %i decimals is refused: %s", (text, decimals, fault) => {

@@ -32,6 +32,11 @@ const UNITS: [RegExp, number][] = [
   [/\s*(?:crs?|crores?|करोड\u093C?|ಕೋಟಿ)$/i, 7],
 ];
 
+const FRACTIONS: Readonly<Record<string, string>> = { "¼": ".25", "½": ".5", "¾": ".75" };
+
+/** Between the parts of an amount: `2 lakh 50 thousand`, `1 crore, 5 lakh`. */
+const BETWEEN_PARTS = /(?<=[\p{L}\p{M}.])(?:\s*,)?\s+(?:and\s+)?(?=\d)/iu;
+
 /** Removes group separators. A comma in another place stays: 12,5 is a typing error, not 125. */
 export const withoutGroups = (text: string): string =>
   text.replace(/(?<=\d)(?:, ?|\s)(?=(?:\d{2,3}(?:, ?|\s))*\d{3}(?!\d))/g, "");
@@ -41,13 +46,8 @@ const isThousands = (text: string): boolean => /^[1-9]\d{0,2}\.\d{3}$/.test(text
 /** Several separators, or another than a point: 1.00.000, 50.000,50, 12,5 or 1'20'000. */
 const isMisgrouped = (text: string): boolean => /^\d+(?!\.\d+$)(?:[.,'’\s]+\d+)+$/.test(text);
 
-/**
- * Reads a number that is not negative: `12,34,567.50`, `50k`, `5 lakh`, `1.5 crore`, digits of any Indian script.
- * @param decimals allowed: 2 for rupees and paise, 1 for tenths, 0 for whole numbers
- * @returns the value in units of its last decimal (paise for 2), or why the text is invalid
- */
-export function readNumber(written: string, decimals: number): { value: number } | NumberFault {
-  const text = plainDigits(written).replace(/[.,;]$/, "");
+/** Reads one part. @returns also the number of zeros that its unit stands for */
+function readPart(text: string, decimals: number): { value: number; zeros: number } | NumberFault {
   const [unit, zeros] = UNITS.find(([word]) => word.test(text)) ?? [/$/, 0];
   const plain = withoutGroups(text.replace(unit, "")).replace(/^\./, "0.");
   // 1.125 lakh has three decimals, which are not a group.
@@ -58,5 +58,28 @@ export function readNumber(written: string, decimals: number): { value: number }
   // Trailing zeros do not count: 14.0 is a whole number.
   if (fraction.replace(/0+$/, "").length > places) return "decimals";
   const value = Number(whole + fraction.slice(0, places).padEnd(places, "0"));
-  return Number.isSafeInteger(value) ? { value } : "none";
+  return Number.isSafeInteger(value) ? { value, zeros } : "none";
+}
+
+/**
+ * Reads a number that is not negative: `12,34,567.50`, `50k`, `1½ lakh`, `2 lakh 50 thousand`, digits of any Indian
+ * script.
+ * @param decimals allowed: 2 for rupees and paise, 1 for tenths, 0 for whole numbers
+ * @returns the value in units of its last decimal (paise for 2), or why the text is invalid
+ */
+export function readNumber(written: string, decimals: number): { value: number } | NumberFault {
+  const text = plainDigits(written)
+    .replace(/^\+\s*/, "")
+    .replace(/\s*([¼½¾])/, (_, sign: string) => FRACTIONS[sign]!);
+  let value = 0;
+  let most = Infinity;
+  for (const part of text.split(BETWEEN_PARTS)) {
+    const read = readPart(part.replace(/[.,;]$/, ""), decimals);
+    if (typeof read === "string") return read;
+    // 5 lakh 6 lakh is no amount.
+    if (read.value >= most) return "none";
+    value += read.value;
+    most = 10 ** (decimals + read.zeros);
+  }
+  return { value };
 }

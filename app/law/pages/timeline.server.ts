@@ -21,7 +21,7 @@ export function timelineOf(rules: LawRule[], today: string): LawTimelineProps {
     Math.round((daysBetween(from, day) / daysBetween(from, to)) * 10_000) / 100;
   return {
     finding: findingOf(rules, today, new Set(ahead).size),
-    today: at(today),
+    today: { at: at(today), label: formatShortDay(today) },
     months: Array.from({ length: MONTHS.back + MONTHS.most }, (_, index) => addMonths(from, index))
       .filter((day) => day < to)
       .map((day) => ({ at: at(day), year: /^(\d+)-01/.exec(day)?.[1] })),

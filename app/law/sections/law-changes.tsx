@@ -118,9 +118,9 @@ const Changes = ({ changes, day }: ChangesProps) => (
           </b>
         )}
         {note && (
-          <span className="small quiet" data-wide-only="">
+          <p className="small quiet" data-wide-only="">
             {note}
-          </span>
+          </p>
         )}
         {!says && <Sign name="arrow" />}
       </li>

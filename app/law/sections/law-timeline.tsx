@@ -1,4 +1,3 @@
-import { lawTools } from "virtual:labels";
 import { columns } from "#app/components/band.tsx";
 import styles from "./law-timeline.module.css";
 
@@ -17,7 +16,8 @@ export type LawTimelineProps = {
   }[];
   /** The months of the line; Januaries have their year. */
   months: { at: number; year?: string }[];
-  today: number;
+  /** The day that the line is drawn of. */
+  today: { at: number; label: string };
 };
 
 const HEIGHT = 46;
@@ -64,7 +64,7 @@ export function LawTimeline({ finding, subjects, months, today }: LawTimelinePro
                   </g>
                 );
               })}
-              <rect x={`${today}%`} width={FOOT} height={HEIGHT} />
+              <rect x={`${today.at}%`} width={FOOT} height={HEIGHT} />
             </svg>
           </li>
         ))}
@@ -82,8 +82,8 @@ export function LawTimeline({ finding, subjects, months, today }: LawTimelinePro
                 )}
               </g>
             ))}
-            <text x={`${today}%`} y="44" textAnchor="middle">
-              {lawTools.today}
+            <text x={`${today.at}%`} y="44" textAnchor="middle">
+              {today.label}
             </text>
           </svg>
         </li>

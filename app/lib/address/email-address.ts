@@ -27,7 +27,8 @@ export const typedEmail = (text: string): string =>
     .replaceAll(INVISIBLE, "")
     .replaceAll(/[\uFF01-\uFF5E]/g, (sign) => sign.normalize("NFKC"))
     .trim()
-    .replaceAll(/[’‘]/g, "'");
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/[\u2010-\u2015\u2212]/g, "-");
 
 /** Whether an address is valid in form; international mailboxes and hosts are allowed. */
 export function isEmailAddress(text: string): boolean {
