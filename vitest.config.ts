@@ -20,7 +20,6 @@ const group = (name: string, timeout: number, more: UserWorkspaceConfig["test"] 
   },
 });
 
-/** Tests beside the code that they test. */
 const besideCode = {
   globalSetup: "tests/unit-setup.ts",
   setupFiles: "tests/take-back.ts",

@@ -12,7 +12,6 @@ beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
 const description =
   "A description that is long enough for a search engine to show below the title.";
 
-/** The parsed head of a page with the title "Title". */
 function headOf(more: Partial<HeadRequest> = {}) {
   const head = headWith(
     { path: "/team", page: { title: "Title", description }, ...more },

@@ -19,7 +19,6 @@ import { jsonOf, type Node } from "./seo/structured-data/graph.ts";
 import { organization } from "./seo/structured-data/organization.ts";
 import { breadcrumbList, type TrailStep } from "./seo/structured-data/site.ts";
 
-/** A feed that a page offers for subscription. */
 export type FeedLink = { title: string; type: string; path: string };
 
 /** What a page's loader returns: its sections, and the facts of its head. Every fact must be visible on the page. */

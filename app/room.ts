@@ -13,7 +13,6 @@ export type Room = {
   pages: Record<string, string>;
   /** The route patterns of its documents for programs and their modules. */
   documents: Record<string, string>;
-  /** Its kinds of content with one file for each entry. */
   kinds: FolderKind[];
   /** Its other content files, by path below `content/`; all are optional. */
   files: Record<string, SingleFile>;
@@ -58,7 +57,6 @@ export type RestsOnLaw = {
 export type CheckedStatement = { checked: { on: string }; nextCheck?: string };
 
 export type LawRoom = Room & {
-  /** The rules that the site shows. */
   rules: () => RuleOfLaw[];
   /** Its first page, without base path; undefined on a site without law. */
   path: () => string | undefined;

@@ -14,7 +14,6 @@ type Way = {
   name: string;
   from: string;
   press: string;
-  /** Whether letters are typed. */
   types?: true;
   /** Whether the way back from the linked page is measured. */
   back?: true;

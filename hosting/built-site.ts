@@ -23,7 +23,6 @@ export function readContents(file: string): Contents {
 /** Where a build keeps a folder of the previous build until all new folders are in place. */
 export const previousOf = (folder: string): string => `${folder}.previous`;
 
-/** The hash of every file below a folder. */
 export async function hashesOf(folder: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const file of filesBelow(folder))

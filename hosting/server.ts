@@ -105,7 +105,6 @@ async function answer(request: IncomingMessage, dist: string, rules: SiteRules):
   return { status: 206, headers: { ...whole.headers, ...sent }, body: body.subarray(start, end) };
 }
 
-/** A request handler for `http` and `http2` servers. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
 /**

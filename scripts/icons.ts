@@ -72,7 +72,6 @@ async function icoFile(sizes: number[]): Promise<Buffer> {
   return Buffer.concat([header, ...pictures]);
 }
 
-/** Every icon file by name, in the firm's colours. */
 export async function icons(): Promise<Record<string, Buffer>> {
   setColours(site().colours);
   return {

@@ -89,7 +89,6 @@ async function toldByVite(): Promise<string> {
   return inspect(error).replaceAll(/^ +at .*:\d+:\d+.*/gm, "a place in the code");
 }
 
-/** The line endings of a clone made on Windows. */
 function windowsClone(): string {
   const folder = temporaryFolder();
   const git = (...parameters: string[]) =>

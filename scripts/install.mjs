@@ -178,7 +178,6 @@ const bytesIn = (folder) =>
     return sum + (entry.isFile() ? statSync(path).size : 0);
   }, 0);
 
-/** The recorded sizes of installed packages. */
 const SIZES = "node_modules/.sizes.json";
 
 /** Names truncated packages, whose own errors would not help. */

@@ -5,7 +5,6 @@ import { expect, test } from "vitest";
 import { beginRepository, checkOut, recordAll } from "./changes/test-repository.test-helper.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
-/** A repository and a server's checkout of it. */
 function serverCheckout() {
   const folder = temporaryFolder();
   const [source, checkout] = [join(folder, "source"), join(folder, "checkout")];

@@ -12,7 +12,6 @@ const [, , folder = ".cache/edited-content/content"] = process.argv;
 rmSync(folder, { recursive: true, force: true });
 cpSync("content", folder, { recursive: true });
 
-/** Writes a changed copy of a file. */
 function edit(file: string, change: (text: string) => string, to = file): void {
   const before = readFileSync(join(folder, file), "utf8");
   const after = change(before);

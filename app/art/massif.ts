@@ -48,6 +48,5 @@ export function heightsOf(land: Land): Heights {
   };
 }
 
-/** A land on its grid. */
 export const fieldOf = (land: Land): HeightField =>
   sampleSurface(land.width, land.height, heightsOf(land));

@@ -77,7 +77,6 @@ export const draftMember = (id: string): string | undefined =>
 /** A reference to a member of the team; the member may be a draft. */
 export const memberRef = reference("team.yaml members.*.id");
 
-/** The leader of a service; undefined where nobody is named. */
 export const leaderOf = (service: string): Member | undefined =>
   team().find(({ leads }) => leads.includes(service));
 

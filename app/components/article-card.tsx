@@ -18,7 +18,6 @@ export type ArticleCardData = {
   readTime: string;
   excerpt: string;
   cover: CoverPicture;
-  /** The mark of an article whose law has changed since its review. */
   lawMark?: string;
   /** The day of the last review, in words. */
   reviewed?: string;
@@ -74,7 +73,6 @@ export const ArticleCard = ({
   </Card>
 );
 
-/** The featured article, as a card across the page. */
 export const FeaturedArticle = ({ article }: { article: ArticleCardData }) => (
   <article className={`${linkArea} ${columns} ${styles.featured}`}>
     <Cover cover={article.cover} className={styles.cover} lazy={false} />

@@ -106,7 +106,6 @@ export const BandHead = ({ id, heading, lead, link, children }: BandHeadProps) =
 export type HeadedBandProps = Omit<BandProps, "labelledBy"> &
   Omit<BandHeadProps, "children"> & { id: string };
 
-/** A band with a heading above its content; the heading names it. */
 export const HeadedBand = ({ id, heading, lead, link, children, ...band }: HeadedBandProps) => (
   <Band {...band} labelledBy={id}>
     <BandHead id={id} heading={heading} lead={lead} link={link} />

@@ -6,7 +6,6 @@ export type FilledProps<Name extends string> = {
   values: Record<NoInfer<Name>, ReactNode>;
 };
 
-/** A text whose gaps are filled with links or other markup. */
 export const Filled = <Name extends string>({ text, values }: FilledProps<Name>) =>
   text
     .split(/\{(\w+)\}/)

@@ -13,7 +13,6 @@ export type MapSigns = {
   enlarged?: readonly MapLabel[];
 };
 
-/** A map whose land is a picture file. */
 export type WideMap = { land: DrawingFile; signs: MapSigns };
 
 /** A map for narrow screens. `land` is markup inside the document and needs no request. */

@@ -9,7 +9,6 @@ export type SelectFieldProps = FieldProps & {
   options: { value: string; label: string }[];
 } & Omit<ComponentProps<"select">, "id" | "className">;
 
-/** A native select with its field. */
 export function SelectField(props: SelectFieldProps) {
   const { placeholder, options, ...others } = props;
   const { field, control } = partsOf(others);

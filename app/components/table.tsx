@@ -11,7 +11,6 @@ export type TableProps = Attributes<"table"> & {
   caption?: string;
   /** The column headings; undefined for rows that explain themselves. */
   heads?: readonly Content[];
-  /** The row heading, and the other cells. */
   rows: ({ head: Content; cells: readonly Content[] } & Attributes<"tr">)[];
 };
 

@@ -3,7 +3,6 @@ import { Terms } from "./terms.tsx";
 
 export type TopicRow = { label: string; links: ListedLink[] };
 
-/** The rows that have links. */
 export const filledRows = (rows: TopicRow[]) => rows.filter(({ links }) => links.length > 0);
 
 /** The services, sectors and regions that a text belongs to, as links. Empty rows are left out. */

@@ -36,5 +36,4 @@ export function previewStyles(): string {
   return `${rules.join("")}:is(${all})::before{${look}}`;
 }
 
-/** All styles that content adds to every page. */
 export const contentStyles = (): string => firmStyles() + previewStyles();

@@ -31,13 +31,11 @@ export function rulePath(id: string): string | undefined {
   return lawRules().some((rule) => rule.id === id) ? `${IN_FORCE}/${id}` : IN_FORCE;
 }
 
-/** The address of an open question, on the page that lists them. */
 export const questionPath = (id: string): string => `${IN_FORCE}#${id}`;
 
 /** The address of a duty's next date; the calendar itself where it has none in its months. */
 export const dutyPath = (id: string): string => (nextDate(id) ? `${CALENDAR}#${id}` : CALENDAR);
 
-/** The name finder with a query. */
 const finding = (name: string): string => `${NAMES}?${new URLSearchParams({ q: name }).toString()}`;
 
 export const namePath = ({ id, old }: Pick<LawName, "id" | "old">): string =>

@@ -8,7 +8,6 @@ export type Slab = { above: number; share: Fraction };
 type Values = { amount: number; share: Fraction; number: number; slabs: Slab[] };
 type Kind = keyof Values;
 
-/** The value of a rate, by its kind. */
 export type RateValue = { [K in Kind]: Pick<Values, K> }[Kind];
 
 /** One rate for one period. */
@@ -38,7 +37,6 @@ export class MissingRate extends Error {
   }
 }
 
-/** The rates in force on a day. @param day ISO day */
 export const heldOn = (day: string, ids: readonly string[], rates: Rate[]): Rate[] =>
   rates.filter((rate) => ids.includes(rate.id) && holdsOn(day)(rate));
 

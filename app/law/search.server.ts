@@ -87,7 +87,6 @@ const termEntries = (): SearchEntry[] =>
     text: "",
   }));
 
-/** The search entries of the law section and its tools. */
 const toolEntries = (): SearchEntry[] =>
   [{ path: "/resources", ...lawWords().resources }, ...lawToolPages()].map(
     ({ path, title, searchTitle, lead, description }) => ({
@@ -100,7 +99,6 @@ const toolEntries = (): SearchEntry[] =>
     }),
   );
 
-/** The answer of the search to a number of people. */
 export const peopleAnswer: Room["people"] = ({ lawTools, searchKinds }) => {
   if (!hasLawPages()) return undefined;
   const { rulesFor: title, peopleWords: after } = lawTools;
@@ -109,7 +107,6 @@ export const peopleAnswer: Room["people"] = ({ lawTools, searchKinds }) => {
   return { href: link(WHICH), kind, title, summary, after };
 };
 
-/** The search entries of the law: its tools, and every statement with its own address. */
 export const searchEntries = (): SearchEntry[] =>
   hasLawPages()
     ? [

@@ -41,7 +41,6 @@ export function statutoryYear(counted: Counted<never>): Year | undefined {
     .filter((month) => month >= now)
     .slice(0, 12);
   if (!first) return undefined;
-  /** The usual day of each monthly duty, by its id. */
   const usualDay = new Map(
     duties().flatMap(({ id, due }) =>
       "monthly" in due && due.monthly !== "last" ? [[id, due.monthly] as const] : [],

@@ -1,4 +1,3 @@
-/** Words with a capital first letter. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** Words with a small first letter, for use within a sentence. */

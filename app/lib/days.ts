@@ -1,7 +1,6 @@
 /** ISO days (year-month-day), computed and formatted without a time zone: a day is the same everywhere. */
 
 const MS_OF_DAY = 86_400_000;
-/** A number with two digits: `07`. */
 export const twoDigits = (number: number): string => `${number}`.padStart(2, "0");
 const numbersOf = (day: string) => day.split("-").map(Number) as [number, number, number];
 /** The day of the month: 14 for `2025-01-14`. */

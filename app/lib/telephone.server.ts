@@ -7,7 +7,6 @@ import { isZeroPhone } from "./placeholder.ts";
 import { plainDigits } from "./written-number.ts";
 
 const SEVERAL = /\d\s*(?:[/|,&]|;(?!\s*ext)|\bor\b|\band\b)\s*[+(\d]/i;
-/** An extension with its prefix. */
 const EXTENSION = /[\s,;(]*(?:ext(?:ension|n)?[.:=]?|x|#)\s*(\d+)\)?$/i;
 
 /** Normalises a number for the library: ASCII digits, no brackets around the country code, one form of extension. */

@@ -5,7 +5,6 @@ import { link } from "#app/lib/address/site-url.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
 import { Close, type CloseProps } from "#app/sections/close.tsx";
 
-/** The member who reads incoming messages, with a label. */
 export const readerOf = async (reader: { label: string; member: string } | undefined) =>
   reader && { part: reader.label, ...(await personOf(reader.member)) };
 

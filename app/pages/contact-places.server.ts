@@ -19,7 +19,6 @@ function offsetInWords(zone: string, year: number): string {
 type WorldPlace = Required<Pick<ChartPlace, "region">> &
   ChartPlace & { longitude: number; sharedMinutes: number };
 
-/** Groups a region's places by kind, clock and name of the time. */
 const byClock = (places: Place[]): Place[][] => [
   ...Map.groupBy(
     places,

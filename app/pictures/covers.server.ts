@@ -26,7 +26,6 @@ export function coverStyle({ category, id }: Pick<Post, "category" | "id">): Cov
   return { sheet, landform, turn: (before * GOLDEN_RATIO) % 1 };
 }
 
-/** The arguments for one crop of an article's cover. */
 function cover(post: CoveredArticle, crop: CoverCrop): Parameters<typeof drawing> {
   const style = coverStyle(post);
   return [
@@ -75,7 +74,6 @@ export async function coverOf(
 export const articleCards = (posts: Post[]): Promise<ArticleCardData[]> =>
   Promise.all(posts.map((post) => articleCard(post, "list")));
 
-/** An article as a card, with its cover cropped for the card's place. */
 export const articleCard = async (
   post: Post,
   place: CoverPlace,

@@ -16,7 +16,6 @@ export function drawing(...drawn: Parameters<typeof drawnFile>): DrawingFile {
   return { src: link(path), width, height };
 }
 
-/** A drawing as markup for the document. */
 export const inlineDrawing = (...drawn: Parameters<typeof drawnFile>): string =>
   pictureMarkup(drawnFile(...drawn));
 

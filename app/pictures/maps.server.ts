@@ -44,7 +44,6 @@ function wideMap(name: string, map: RuledMap, anchor: Anchor = "xMidYMid slice")
   };
 }
 
-/** A map as markup for the document. */
 const narrowMap = (map: RuledMap): NarrowMap => ({
   land: inlineMarkup(art.svgDocument(map, "xMidYMid slice", rulesOf(map)).svg),
   signs: signsOf(map, "xMidYMid slice"),
@@ -95,7 +94,6 @@ export function worldShareMap(): Picture {
 export const regionShareMap = ({ presence, map }: Region): Picture =>
   mapPicture(art.regionMap(presence.places, map, "hero"), "xMaxYMid slice");
 
-/** A region's map for narrow screens, below its heading. */
 export const regionNarrowMap = ({ presence, map }: Region): NarrowMap =>
   narrowMap(art.regionMap(presence.places, map, "narrow"));
 

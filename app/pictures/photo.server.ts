@@ -11,7 +11,6 @@ import type { Photo, PlacedPhoto } from "#app/lib/photo.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
 
-/** Kinds of places for pictures of `content/pictures/`. */
 type PictureKind = "wide" | "portrait" | "logo" | "own-logo";
 
 /** The files for a kind of place. */
@@ -92,7 +91,6 @@ function boxOf({ x, y, width }: Crop, ratio: number, picture: { width: number; h
   };
 }
 
-/** The crop and the largest size of a picture for a recipe. */
 async function measured(bytes: Buffer, recipe: Recipe, crop?: Crop) {
   const { autoOrient, hasAlpha } = await sharp(bytes).metadata();
   const box = crop && recipe.ratio ? boxOf(crop, recipe.ratio, autoOrient) : undefined;
@@ -180,7 +178,6 @@ export function madeOf<T>(
   return found;
 }
 
-/** A picture of `content/pictures/` as files for a kind of place. */
 export const photoFiles = (name: string, kind: PictureKind, crop?: Crop): Promise<PhotoFiles> =>
   madeOf(name, [kind, crop], (bytes) => filesOf(name, kind, crop, bytes));
 

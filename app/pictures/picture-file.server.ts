@@ -91,7 +91,6 @@ export function pictureFile(request: PictureRequest): PictureFile {
   return readNote(note) ?? keep(note, request, made(request));
 }
 
-/** `pictureFile` for pictures whose drawing is asynchronous, such as photographs. */
 export async function pictureFileAsync(
   request: Omit<PictureRequest, "make"> & { make: () => Promise<DrawnPicture> },
 ): Promise<PictureFile> {
@@ -103,6 +102,5 @@ export async function pictureFileAsync(
 export const inlineMarkup = (svg: string): string =>
   svg.replace(' xmlns="http://www.w3.org/2000/svg"', "");
 
-/** An SVG picture's file as markup for an HTML document. */
 export const pictureMarkup = ({ path }: PictureFile): string =>
   inlineMarkup(readFileSync(join(pictureDirectory(), "..", path), "utf8"));

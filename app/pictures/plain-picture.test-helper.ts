@@ -1,6 +1,5 @@
 import sharp from "sharp";
 
-/** A picture of one colour. */
 export const plainPicture = (
   { width, height, background }: { width: number; height: number; background: string },
   format: "jpeg" | "png" = "jpeg",

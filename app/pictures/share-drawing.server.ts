@@ -9,7 +9,6 @@ import { coverStyle } from "./covers.server.ts";
 import { regionShareMap, worldShareMap } from "./maps.server.ts";
 import { photoFiles } from "./photo.server.ts";
 
-/** The drawing of a share image, beside its title. */
 export type ShareDrawing = {
   sheet: SheetName;
   /** Everything that the drawing depends on, besides the code that draws it. */

@@ -10,7 +10,6 @@ import styles from "./close.module.css";
 export type CloseProps = {
   heading: string;
   lead?: string;
-  /** The button's label. */
   label?: string;
   bookingUrl: string;
   /** The person who answers, and what that means for the visitor. */

@@ -37,7 +37,6 @@ export const HomeHero = ({ button, scroll, ...hero }: HomeHeroProps) => (
   </LandHero>
 );
 
-/** The words for the heights at A, at the crest and at B. */
 const HEIGHTS = [sectionLine.atA, sectionLine.atCrest, sectionLine.atB];
 
 /** The section along the line A–B. @param layout the picture that it lies on */

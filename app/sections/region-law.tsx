@@ -9,7 +9,6 @@ type RegionLawProps = {
   services: { heading: string; items: { title: string; text: string; href: string }[] };
 };
 
-/** The law of a region, in folds, and beside it the services that help with it. */
 export const RegionLaw = ({ law, services }: RegionLawProps) => (
   <Band className={`${columns} ${styles.band}`}>
     <section aria-labelledby="law">

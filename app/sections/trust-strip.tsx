@@ -8,7 +8,6 @@ export type TrustStripProps = {
   clients: { name: string; sample: boolean; logo?: Photo }[];
 };
 
-/** The firm's clients: names or logos in one line. */
 export const TrustStrip = ({ label, clients }: TrustStripProps) => (
   <section className={styles.strip} aria-labelledby="trust">
     <h2 id="trust">

@@ -45,7 +45,6 @@ const DESCRIBED = 3;
 /** Published addresses stay, so the list of them is neither shown in the history nor reverted. */
 const UNDOABLE = [".", ":(exclude)published-addresses.txt"];
 
-/** A file's bytes; undefined if it is missing. */
 export const bytesAt = (path: string): Buffer | undefined =>
   existsSync(path) ? readFileSync(path) : undefined;
 
@@ -80,7 +79,6 @@ function differencesIn(said: string): Difference[] {
   );
 }
 
-/** The differences of some commits. */
 function differences(folder: string, commits: string[]): Difference[] {
   const input = commits.map((id) => `${id}\n`).join("");
   const compare = ["diff-tree", "--stdin", "-r", ...COMPARED, "--", ...UNDOABLE];

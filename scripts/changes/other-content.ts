@@ -5,7 +5,6 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { bytesAt, changedFilesIn } from "./changes.ts";
 import { fileIn, listed } from "./git.ts";
 
-/** Runs a query on the content of another folder. */
 export function onContent<T>(folder: string, query: () => T): T {
   const before = process.env.CONTENT_DIR;
   process.env.CONTENT_DIR = folder;

@@ -5,14 +5,12 @@ import { git } from "./git.ts";
 
 type Files = Record<string, string>;
 
-/** Writes files, and commits them with all other changes. */
 export function recordAll(folder: string, message: string, files: Files = {}): void {
   for (const [file, text] of Object.entries(files)) writeAtomically(join(folder, file), text);
   git(folder, ["add", "--all"]);
   git(folder, ["commit", "--quiet", `--message=${message}`]);
 }
 
-/** Creates a repository with a folder's content and some more files. */
 export function beginRepository(folder: string, files: Files = {}): void {
   git(folder, ["init", "--quiet", "--initial-branch=main"]);
   setIdentity(folder);

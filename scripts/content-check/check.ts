@@ -59,7 +59,6 @@ function check(options: ReleaseOptions): CheckedContent {
   };
 }
 
-/** Reads all of `content/` and checks it. Nothing is built. */
 export const checkContent = (options: ReleaseOptions = {}): CheckedContent =>
   withCachedQueries(() => check(options));
 

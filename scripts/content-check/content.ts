@@ -29,7 +29,6 @@ export type Source = {
   /** The path below `content/`. */
   path: string;
   fields: Fields;
-  /** The body of a Markdown file. */
   body?: MarkdownText;
   /** The strict reader's result; undefined after a mistake. */
   entry?: unknown;
@@ -129,7 +128,6 @@ export const readContent = oncePerBuild((): { sources: Source[]; findings: Findi
   return { sources, findings };
 });
 
-/** The readable entries of a folder, each with its file. */
 export const readEntriesIn = <F extends Folder>(
   sources: Source[],
   folder: F,

@@ -5,7 +5,6 @@ import { checkContent } from "./check.ts";
 
 export type Copy = ReturnType<typeof contentCopy>;
 
-/** The check's findings at one place of a file. */
 export const remarksOn = (file: string, location: string) =>
   checkContent()
     .findings.filter((finding) => finding.file === `content/${file}`)

@@ -34,7 +34,6 @@ const [SERVICE = ""] = filesIn("services", ".yaml");
 const [TOPIC_PAGE = ""] = filesIn("services/hr-advisory", ".md");
 const [CHECKLIST = ""] = filesIn("law/checklists", ".yaml");
 
-/** The cells of a table, row by row. */
 const rows = (table: string): string[][] =>
   table
     .trim()
@@ -232,14 +231,12 @@ a file for download is of another kind | downloads/setup.exe | MZ | error | of a
   };
 });
 
-/** Adds a change in law of the year 2025. */
 const changeLaw = (content: Copy, topic: string) =>
   content.edit(
     "law/rules.yaml",
     /^rules:\n/m,
     `$&  - { id: new-law, date: 2025-11-21, topics: [${topic}], title: New law, says: New., instruments: [{ in: ${instruments()[0]!.id} }], checked: { on: ${today()} }, subject: ${lawSubjects()[0]!.id}, status: in force, reach: [{ who: Everybody }] }\n`,
   );
-/** Sets the law of the article and the day of its review. */
 const reviewed = (content: Copy, day: string) => {
   changeLaw(content, "labour-law");
   for (const line of ["tags: [labour-law]", "date: 2025-01-02", `reviewedOn: ${day}`])

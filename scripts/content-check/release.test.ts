@@ -11,7 +11,6 @@ import { checkContent } from "./check.ts";
 import { isError } from "./finding.ts";
 import type { Copy } from "./planted-defects.test-helper.ts";
 
-/** Fills in the gaps of the delivered content. */
 function fill(content: Copy) {
   const replacements: [RegExp, string][] = [
     [/sample: true/g, "sample: false"],

@@ -126,6 +126,5 @@ export const caddyRuns = (target: string): Promise<boolean> =>
     throw new Error("Caddy was started by another user: do this as that user.");
   });
 
-/** The message for an administrator if Caddy is not running. */
 export const notRunning = (target: string): string =>
   `Caddy is not running. Start it: systemctl start website; or, where there is no such service: caddy run --config ${join(target, "current", "Caddyfile")}`;

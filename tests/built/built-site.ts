@@ -51,7 +51,6 @@ export const attributes = (part: HTMLElement, name: string): string[] =>
     (element) => element.getAttribute(name) ?? [],
   );
 
-/** The contents of every meta tag of one name or property. */
 export const metaContents = (address: string, name: string): string[] =>
   documentOf(address)
     .querySelectorAll(`head meta:is([name="${name}"], [property="${name}"])`)

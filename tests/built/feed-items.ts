@@ -8,7 +8,6 @@ const NAMES = {
   rss: "guid link title description content:encoded pubDate",
 };
 
-/** The articles of a feed of any kind. */
 export function feedItems(address: string) {
   const text = read(address).toString();
   const itemOf = (kind: keyof typeof NAMES, said: (name: string) => string | undefined) => {

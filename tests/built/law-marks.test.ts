@@ -12,7 +12,6 @@ const { lawChanged } = blogsPage();
 const paths = posts().map(({ path }) => path);
 const changed = paths.filter(isChanged);
 
-/** The cards of a page, each with its article. */
 const cardsOf = (page: string) =>
   mainOf(page)
     .querySelectorAll("article")

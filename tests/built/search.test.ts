@@ -26,7 +26,6 @@ const QUERIES = linesOf("search-queries.txt").map(([query, best]) => ({
 const search = await siteSearch(JSON.parse(JSON.stringify(siteIndex())));
 const { names, glossary } = lawNames();
 
-/** The address of an entry named by kind and id. */
 function addressOf(named: string): string {
   const [, kind, id = ""] = /^(rule|duty|name):(.+)$/.exec(named) ?? [];
   const name = names.find((entry) => entry.id === id);

@@ -45,7 +45,6 @@ const isThing = (value: unknown): value is JsonThing =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 const typesOf = (thing: JsonThing) => [thing["@type"] ?? []].flat() as string[];
 
-/** All things described in a value, at any depth. */
 function thingsIn(value: unknown): JsonThing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   if (!isThing(value)) return [];

@@ -84,7 +84,6 @@ test.describe("every type of page", () => {
   }
 });
 
-/** The header's menus. */
 const groups = navigation().header.flatMap((entry) => ("links" in entry ? [entry.label] : []));
 
 test("every dropdown, the header scrolled, the mobile menu and its groups (A22, B18)", async ({

@@ -4,10 +4,8 @@ import { addressesOf, pagePatterns } from "../../app/urls.server.ts";
 /** An address relative to the root of the served site. */
 export const relative = (address: string): string => (address === "/" ? "./" : address.slice(1));
 
-/** An article. */
 export const [ARTICLE = ""] = addressesOf("/blog/:id");
 
-/** The first page of each type, and the error pages. */
 export const ONE_OF_EACH_TYPE: string[] = [
   ...pagePatterns.flatMap((pattern) => addressesOf(pattern).slice(0, 1)),
   ...Object.keys(notFoundRoutes),

@@ -24,7 +24,6 @@ type Field = keyof Values;
 
 export const nothing: Values = { name: "", email: "", phone: "", position: "", message: "" };
 
-/** The beginning of the mail. */
 export const mailHead = ({ name, email, phone, position }: Values): string[] => [
   fill(mail.name, { name }),
   fill(mail.email, { email }),
@@ -59,7 +58,6 @@ export const stubWindows = (page: Page, given: Windows = "open") =>
     };
   }, given);
 
-/** The application form, by its parts. */
 export function applicationForm(page: Page) {
   const whole = page.getByRole("form", { name: words.name });
   const field = (role: "textbox" | "combobox", name: Field) =>

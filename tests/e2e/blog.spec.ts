@@ -260,7 +260,6 @@ const scrollPositions = ({ search }: List) =>
     );
   });
 
-/** The search field, the number of results and the first title are all in the viewport. */
 async function expectResultsInView({ search, count, titles }: List): Promise<void> {
   for (const part of [search, count, titles.first()]) {
     await expect(part).toBeInViewport({ ratio: 1 });

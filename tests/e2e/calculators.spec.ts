@@ -18,7 +18,6 @@ const gratuity = all.find(({ id }) => id === "gratuity");
 const { path: GRATUITY = "", fields = {}, errors = {} } = gratuity ?? {};
 const WAGES = fields.wages?.label ?? "";
 
-/** Opens the gratuity calculator, if there is one, and waits for hydration. */
 async function openGratuity(page: Page): Promise<void> {
   test.skip(!gratuity, "no calculator of gratuity");
   await page.goto(relative(GRATUITY));

@@ -30,7 +30,6 @@ const look = (page: Page): Promise<string[]> =>
 
 let server: ChildProcess | undefined;
 let developmentUrl = "";
-/** The server's output. */
 let output = "";
 let content = "";
 

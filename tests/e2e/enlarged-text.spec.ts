@@ -122,7 +122,6 @@ for (const textSize of sampleOf([32, 16, 20, 24], 2)) {
   });
 }
 
-/** Checks that every control of an open menu scrolls into view on focus. */
 async function expectReachable(page: Page): Promise<void> {
   const menu = page.locator(":popover-open");
   const { width, height } = page.viewportSize()!;

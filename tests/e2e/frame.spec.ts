@@ -12,12 +12,10 @@ import { scrollTo, animationsFinished, visitorIsBack } from "./visitor.ts";
 const { frame } = labels();
 const [SERVICE = ""] = addressesOf("/services/:service");
 
-/** The header's menus. */
 const groups = navigation().header.flatMap((entry) => ("links" in entry ? [entry] : []));
 const links = groups.flatMap((group) =>
   group.links.map((entry) => ({ ...entry, group: group.label })),
 );
-/** The link to the services on the home page, in a menu. */
 const lead = links.find(({ to }) => to === "/#services")!;
 
 const header = (page: Page) => page.getByRole("banner");

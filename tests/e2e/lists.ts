@@ -13,7 +13,6 @@ const { articleBrowser, caseStudies: cases, jobs, pagination } = labels();
 export const hasPages = posts().length - 1 > BLOG_PAGE_SIZE;
 
 const openPositions = openJobs();
-/** The titles of all open jobs. */
 export const POSITIONS = openPositions.map(({ title }) => title);
 export const TITLES = POSITIONS.slice(0, JOB_PAGE_SIZE);
 /**
@@ -59,7 +58,6 @@ export const LISTS = {
 } as const;
 export type ListAddress = keyof typeof LISTS;
 
-/** A list, by its parts. */
 export function listOn(page: Page, address: ListAddress) {
   const [role, name, kind] = LISTS[address].part;
   const controls = page.getByRole(role, { name, exact: true }).getByRole(kind);
@@ -68,7 +66,6 @@ export function listOn(page: Page, address: ListAddress) {
   return {
     controls,
     control: (label: string) => controls.and(page.getByRole(kind, { name: label, exact: true })),
-    /** The selected control. */
     current: controls.and(page.locator("[aria-current], [aria-pressed=true]")),
     rows,
     titles: rows.getByRole("heading", { level: 3 }),
@@ -85,7 +82,6 @@ export function listOn(page: Page, address: ListAddress) {
         exact: true,
       });
     },
-    /** The heading shown if nothing is found. */
     nothingFound: main(page).locator("[data-nothing]").getByRole("heading"),
     search: main(page).getByRole("searchbox"),
     /** The visible number of results. */

@@ -38,7 +38,6 @@ const { html } = renderMarkdown(EVERYTHING, {
   }),
 });
 
-/** Opens an article with another text. */
 async function openWith(page: Page, text: string): Promise<void> {
   await withAnswer(page, /\/blog\/\d+$/, (page) =>
     page.replace(

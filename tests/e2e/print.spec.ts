@@ -41,7 +41,6 @@ const printedTexts = (page: Page) =>
     return found;
   });
 
-/** The positions of printed pictures. */
 const printedPictures = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll("img, svg")]

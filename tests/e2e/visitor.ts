@@ -86,7 +86,6 @@ export async function slowDown(page: Page, rate = 1): Promise<void> {
   });
 }
 
-/** Collects errors and warnings of the page. */
 export function complaints(page: Page): string[] {
   const list: string[] = [];
   page.on("pageerror", (error) => list.push(error.message));

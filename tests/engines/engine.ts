@@ -134,13 +134,11 @@ function visitOf(engine: Omit<Engine, "close">) {
         const { left, top, right, bottom } = root.querySelector(css)!.getBoundingClientRect();
         return { left, top, right, bottom };
       }, selector),
-    /** Whether the focused element matches a selector. */
     hasFocus: (selector: string) =>
       evaluate((_, css) => document.activeElement?.matches(css) ?? false, selector),
   };
 }
 
-/** Visits to a site. @param addressOf gives the address of a path */
 export const visitsOf =
   (engine: Omit<Engine, "close">, addressOf: (path: string) => string): Visits =>
   async (path, width = 1440) => {

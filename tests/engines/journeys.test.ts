@@ -18,7 +18,6 @@ import { webkit } from "./webkit.ts";
 const { applicationForm, pagination } = labels();
 const cards = "main li article";
 
-/** Runs journeys in an engine, on the built site. */
 function ask(kind: EngineKind, options: EngineOptions, journeys: Journeys): void {
   const { dist, rules } = builtSite();
   let browser: Engine;

@@ -12,7 +12,6 @@ const PHONE = 500;
 
 const { consultation, frame } = labels();
 const { header } = navigation();
-/** The header's menus. */
 const menus = header.flatMap((entry, index) => {
   const panel = `#menu-${index}`;
   return "links" in entry ? [{ ...entry, button: `[popovertarget=menu-${index}]`, panel }] : [];
@@ -28,7 +27,6 @@ const opened = "[popover=auto]";
 const becomes = <Value>(read: () => Promise<Value>, expected: Value, problem = "It stays so") =>
   until(problem, async () => assert.deepEqual(await read(), expected));
 
-/** Journeys by title. */
 export type Journeys = Record<string, (at: Visits) => Promise<void>>;
 
 /** Also run in browsers without newer features or without script. */

@@ -45,7 +45,6 @@ function build(...wrapper: string[]) {
       output += String(data);
     });
   const ended = once(child, "close").then(([status, signal]) => ({ status, signal, output }));
-  /** Waits for words of its output. */
   const said = (words: string) =>
     vi.waitUntil(
       () => {
@@ -62,7 +61,6 @@ type Build = ReturnType<typeof build>;
 const site = () => Promise.all(["dist", "hosts"].map((part) => hashesOf(at(part))));
 let before: Awaited<ReturnType<typeof site>>;
 
-/** Builds, and shows the output of an unexpected failure. */
 async function succeed(...wrapper: string[]): Promise<void> {
   const { status, output } = await build(...wrapper).ended;
   expect(status, output).toBe(0);
@@ -83,7 +81,6 @@ afterAll(() => {
 /** Steps of the build that write. */
 const STEPS = ["code", "pages", "finish"];
 
-/** The process ids of a build's child processes. */
 const childrenOf = ({ process: { pid } }: Build): string[] =>
   spawnSync("pgrep", ["-P", String(pid)], { encoding: "utf8" })
     .stdout.split("\n")

@@ -79,7 +79,6 @@ for (const base of ["", "/firm"])
       });
     });
 
-/** The example site, removed when the test ends. */
 async function example(): Promise<ExampleSite> {
   const site = await exampleSite("");
   onTestFinished(() => rmSync(dirname(site.dist), { recursive: true }));

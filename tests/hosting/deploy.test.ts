@@ -76,7 +76,6 @@ const stop = async () => {
   const isGone = async () => !(await listens(join(target, "run/admin.sock")));
   await vi.waitUntil(isGone, { timeout: 10_000 });
 };
-/** The text at an address of the served site. */
 const get = async (path: string) => (await fetch(`http://${listen}${path}`)).text();
 /** Changes the built site. */
 const build = (text: string) => {

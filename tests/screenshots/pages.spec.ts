@@ -13,7 +13,6 @@ const WIDTHS = [390, 1440];
 /** A fixed time, so that clocks, dates and years do not change. */
 const NOW = new Date("2026-11-27T06:30:00Z");
 
-/** Opens a page with all of its pictures and rows. */
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
   await page.clock.setFixedTime(NOW);

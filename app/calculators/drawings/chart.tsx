@@ -24,13 +24,11 @@ export type DrawingProps = {
   /** The second case, while two are compared. */
   other?: Answered;
   say: Say;
-  /** Formats a figure. */
   written: (value: Shown) => string;
   /** Changes a field of the form; for drawings with a handle. */
   set: (name: string, value: string) => void;
 };
 
-/** The props of one of the two layouts. */
 export type LayoutProps = DrawingProps & { size: Size };
 
 /** Thickness of lines in pixels: heavy is counted, mid is added, thin is left out or still to come. */
@@ -42,7 +40,6 @@ const PITCH = 6;
 type Sheet = { id: string; size?: Size };
 const Sheet = createContext<Sheet>({ id: "" });
 
-/** The id of the pattern for a weight. */
 const toneId = ({ id, size = "wide" }: Sheet, weight: string) => `${id}-${size}-${weight}`;
 
 const Rule = ({ weight, at = 0 }: { weight: number; at?: number }) => (
@@ -54,7 +51,6 @@ const Rule = ({ weight, at = 0 }: { weight: number; at?: number }) => (
   />
 );
 
-/** A sample of a weight's pattern, for a legend. */
 export const Sample = ({ weight }: { weight: Weight }) => (
   <svg width={4 * PITCH} height={3 * PITCH} aria-hidden="true">
     {[0, 1, 2].map((at) => (
@@ -115,7 +111,6 @@ const extent = ([from, to]: Ends): number => Math.max(0, to - from);
 
 export type GroundProps = { x: Ends; y: Ends; weight: Weight };
 
-/** A rectangle filled with the pattern of a weight. */
 export const Ground = ({ x, y, weight }: GroundProps) => (
   <rect
     x={percent(x[0])}

@@ -3,7 +3,6 @@ import { workbookOf } from "#app/calculators/workbook/workbook.server.ts";
 
 const TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
 
-/** Answers with a calculator as a workbook with live formulas. */
 export async function loader({ params }: { params: { document: string } }): Promise<Response> {
   const page = calculators().find((entry) => workbookPath(entry).endsWith(`/${params.document}`))!;
   const body = (await workbookOf(page)) as Uint8Array<ArrayBuffer>;

@@ -32,7 +32,6 @@ export const problemsOf = (answer: Answer | undefined, words: CalculatorWords) =
       }))
     : [];
 
-/** Says which rates are not known on the day, by name. */
 function refusal(
   { day, missing, firstDay }: Extract<Answer, { kind: "refused" }>,
   rates: Rate[],

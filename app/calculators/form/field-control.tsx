@@ -26,7 +26,6 @@ export type FieldControlProps = {
 /** In characters. Longer options would be cut off in half a column. */
 const LONG_OPTION = 14;
 
-/** The control that suits a field's kind. */
 export function FieldControl(props: FieldControlProps) {
   const { name, field, words, initial = "", error, echo, isSecond = false, isNarrow } = props;
   const id = `calculator-${name}`;

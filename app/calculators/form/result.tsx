@@ -25,7 +25,6 @@ export type ResultProps = {
   children: ReactNode;
 };
 
-/** The answer: figures, sentence, errors of the form, drawing, and open questions of law. */
 export function Result(props: ResultProps) {
   const { answer, words, sentence, sheet, drawsFigures, drawing, children } = props;
   const wrong = problemsOf(answer, words);

@@ -1,4 +1,3 @@
-/** The calculators' value formats, with this site's labels. */
 import { calculators as labels } from "virtual:labels";
 import { valueFormats } from "./value-formats.ts";
 

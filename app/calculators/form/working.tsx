@@ -20,7 +20,6 @@ export function wordsOf(step: Step, { rates, words }: Omit<WorkingProps, "outcom
   return { label: withFigures(words.steps[key] ?? "", gaps), notes, total };
 }
 
-/** The value of a step, and below it its due day. */
 export const datedSum = ({ value, due }: Step) => (
   <>
     <span>{written(value)}</span>{" "}
@@ -28,7 +27,6 @@ export const datedSum = ({ value, due }: Step) => (
   </>
 );
 
-/** The working: every step with its sum and its section of the law. */
 export const Working = ({ outcome, ...props }: WorkingProps) => (
   <SumsTable
     heads={[labels.step, labels.sum]}
@@ -55,7 +53,6 @@ function differenceOf(a: Shown | undefined, b: Shown | undefined): string {
 
 type ComparisonProps = { a: Outcome; b: Outcome; words: WorkingProps["words"] };
 
-/** Two cases step by step, with their difference. */
 export function Comparison({ a, b, words }: ComparisonProps) {
   const keys = new Set([...a.steps, ...b.steps].map(({ key }) => key));
   const rows = [...keys].map((key) => {

@@ -10,7 +10,6 @@ export type Row = readonly ["money" | "count" | "tenths" | "percent" | "day" | "
 export type Workbook = {
   /** The day whose law applies; by default the day of the build. */
   day?: string;
-  /** The rows that are the answer. */
   answers: readonly string[];
   /** A formula for each of the calculator's errors; the first that is true is shown. */
   faults?: Record<string, string>;

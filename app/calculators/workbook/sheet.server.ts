@@ -61,7 +61,6 @@ export class Sheet {
   readonly lines: Entry[][] = [];
   readonly validations: NonNullable<WriteSheet["dataValidations"]> = [];
   readonly name: string;
-  /** The names of all sheets. */
   readonly names: NamedRange[];
 
   constructor(name: string, names: NamedRange[]) {

@@ -1,7 +1,6 @@
 export type ContentProblem = {
   /** What is wrong, and what would be right. */
   message: string;
-  /** The path of keys to the field. */
   path?: readonly PropertyKey[];
   /** Unknown keys, each as the path of keys to it. */
   unknown?: string[][];
@@ -10,7 +9,6 @@ export type ContentProblem = {
   mend?: string;
   /** The schema's description of the field, shown where `mend` is missing. */
   belongs?: string;
-  /** Whether the value is missing. */
   isMissing?: boolean;
   /** A suggested value. */
   better?: string;

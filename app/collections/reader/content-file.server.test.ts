@@ -26,7 +26,6 @@ test("signs that nobody sees are left out, but for those that join letters", () 
   expect(readMarkdown("typed.md", schema)).toEqual(read);
 });
 
-/** The messages for a file. */
 function told(text: string): string {
   contentCopy().write("typed.yaml", text);
   return messageOf(() => readYaml("typed.yaml", schema));

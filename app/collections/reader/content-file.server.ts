@@ -47,7 +47,6 @@ export function filesIn(folder: string, extension: string): string[] {
     .sort();
 }
 
-/** Whether an optional content file exists. */
 export const hasFile = (path: string): boolean => existsSync(join(contentDirectory(), path));
 
 /**

@@ -20,7 +20,6 @@ function layers(schema: z.ZodType): z.ZodType[] {
   return inner ? [schema, ...layers(inner)] : [schema];
 }
 
-/** The description of the field at a path; undefined without one. */
 function descriptionAt(schema: z.ZodType, path: Path): string | undefined {
   const [key, ...rest] = path;
   const wrapped = layers(schema);

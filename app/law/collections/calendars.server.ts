@@ -17,7 +17,6 @@ export type LawCalendar = {
 
 export const DUE_DATES_CSV = "/calendar/due-dates.csv";
 
-/** The calendar of changes in the law. */
 export const CHANGES_ICS = "/calendar/law-changes.ics";
 
 const fileOf = (...words: string[]): string => `/calendar/${words.map(addressWord).join("-")}.ics`;

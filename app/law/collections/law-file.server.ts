@@ -6,7 +6,6 @@ import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 /** Read without the schema of `site.yaml`, which validates it elsewhere. */
 const mode = oncePerBuild(() => (readFields("site.yaml") as { law?: string }).law);
 
-/** Whether the site has this file of the law section. */
 export const hasLawFile = (file: string): boolean => hasFile(file) && mode() !== "off";
 
 type Cited = { read?: string }[];

@@ -21,7 +21,6 @@ const eventsOf = (text: string) =>
     .getAllSubcomponents("vevent")
     .map((component) => new ICAL.Event(component));
 
-/** The days of the calendar's months with a due date. */
 const daysOf = (of: Duty[]): string[] => {
   const months = calendarMonths();
   return datesIn(months[0]!, months.at(-1), of).map(({ date }) => date);

@@ -68,7 +68,6 @@ function identityOf({ duty: { id, due }, date }: DueDate): string {
 
 const placeName = (state?: string): string => state ?? lawTools.centre;
 
-/** The name of a calendar in the subscriber's program. */
 const calendarName = ({ state, about: subject = lawTools.allSubjects }: LawCalendar): string =>
   fill(lawTools.calendarName, { firm: site().name, place: placeName(state), subject });
 

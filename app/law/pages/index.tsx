@@ -19,12 +19,10 @@ import { rulerMonths } from "./due-sheet.server.ts";
 import { ruleLink } from "./law-entries.server.ts";
 import { lawPage, searching } from "./law-page.server.tsx";
 
-/** The number of latest changes shown. */
 const LATEST = 6;
 /** The number of days prepared, so that a page opened long after its build shows the next one. */
 const DAYS = 12;
 
-/** The next days with short words for what is due. */
 const nextDays = () =>
   [...Map.groupBy(datesAhead(), ({ date }) => date)].slice(0, DAYS).map(([day, dates]) => ({
     day,

@@ -172,7 +172,6 @@ export function dueEntry({ duty, period }: DueDate, id = duty.id, next?: DueDate
   };
 }
 
-/** An old name with its replacement. */
 export const nameEntry = (name: LawName): FoldedEntry => {
   const [old = "", ...more] = name.old;
   const others = more.filter((other) => !old.includes(other));

@@ -29,7 +29,6 @@ type LawPageRequest = {
   ways?: { label: string; to: string }[];
 };
 
-/** The head, the first band and the closing notice of a page of the law section. */
 export function lawFrame({ page, sheet, isFirst, above = [], feeds, ways = [] }: LawPageRequest) {
   const { resources, notice, noticeLink, askLink } = lawWords();
   const { title, lead, help } = page;
@@ -54,7 +53,6 @@ type LawPageParts = LawPageRequest & {
   children?: ReactNode;
 };
 
-/** A page of the law section: head with tool, further sections, and the notice about these pages. */
 export function lawPage({ tool, children, ...request }: LawPageParts): Page {
   const { head, hero, notice } = lawFrame(request);
   // A page that is printed, or open for days, says of which day it is.

@@ -50,7 +50,6 @@ export function timelineOf(rules: LawRule[], today: string): LawTimelineProps {
   };
 }
 
-/** The day on which a rule begins, and its last day where that is known. */
 const daysOf = (rule: LawRule): string[] => [startOf(rule), ...(rule.until ? [rule.until] : [])];
 
 function findingOf(rules: LawRule[], today: string, ahead: number): string {

@@ -12,7 +12,6 @@ export type Group = { id: string; heading: string; entries: FoldedEntry[] };
 export type LawGroupsProps = {
   /** The visible groups, by subject; each heading stands beside its rows. */
   groups: Group[];
-  /** The folded groups. */
   folds: Group[];
   /** Shown above the first group: the legend of the marks, and notes on all groups. */
   children: ReactNode;

@@ -126,7 +126,6 @@ export function LawSearch(props: LawSearchProps) {
   );
 }
 
-/** The replacement of an old name, in large type. */
 const NewName = ({ href, old, now, says }: Renamed) => (
   <div className={styles.renamed} data-filtered-list="">
     <h2 data-long={`${old}${now}`.length > 24 || undefined}>

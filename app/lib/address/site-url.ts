@@ -15,7 +15,6 @@ export const link = (path: string): string => {
 
 type Entry = { path: string; title: string };
 
-/** A link to an entry: its address with the base path, and its title. */
 export const linkTo = ({ path, title }: Entry) => ({ href: link(path), title });
 
 export type Linked<E> = E & { href: string };

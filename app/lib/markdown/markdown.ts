@@ -21,7 +21,6 @@ export type RenderedMarkdown = { html: string; headings: Heading[]; updates: Upd
 /** The kinds of call-outs, with GitHub's names. */
 export const CALLOUTS = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"] as const;
 
-/** Labels that rendering adds to a text. */
 type TextLabels = ChartLabels & {
   /** The heading above footnotes; `backToNote` is for screen readers. */
   notes: string;
@@ -118,7 +117,6 @@ function chartOf(block: Element, labels: ChartLabels): Element | undefined {
   return "message" in chart ? undefined : chartFigure(chart, labels);
 }
 
-/** Makes a task's text the label of its checkbox. */
 function labelTask(item: Element): void {
   const { children } =
     item.children.filter(isElement).find(({ tagName }) => tagName === "p") ?? item;

@@ -32,7 +32,6 @@ export function markedPieces(text: string, words: ReadonlySet<string>): TextPiec
   return pieces;
 }
 
-/** The sentences of a text, with the spaces after them. */
 const sentencesOf = (text: string): string[] => text.match(/.+?(?:[.!?]+(?=\s)\s*|$)/gsu) ?? [];
 
 /**

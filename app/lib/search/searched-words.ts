@@ -40,7 +40,6 @@ function singular(word: string): string {
   return word.replace(/(?<=x|ch|sh|ss)es$|s$/, "");
 }
 
-/** A word as the search compares it. */
 export type SearchedWord = {
   word: string;
   /** The number with its kind: `form:16`. */

@@ -186,7 +186,6 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
   const phrases = phrasesOf(groups);
   const { search, wordsIn, known } = await indexed(entries, phrases);
   const after = new Set(people?.after.flatMap(searchedWords).map(({ word }) => word));
-  /** The results for one word, by entry id. */
   function havingWord(word: AskedWord): Map<number, SearchResult> {
     const results = search.search(queryFor(word, known));
     return new Map(results.map((result) => [result.id as number, result]));

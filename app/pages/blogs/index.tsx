@@ -51,7 +51,6 @@ const older = () => ({
   years: articleArchives().map(({ year, path }) => linkTo({ path, title: year })),
 });
 
-/** The tabs: all articles, then each category. */
 const tabs = () => [
   { value: "", label: articleBrowser.allTopics, href: link("/blogs") },
   ...categories().map((label) => ({

@@ -31,7 +31,6 @@ function placeOf({ locality, region, country, workplace }: Job["place"], words: 
   return `${names.filter(Boolean).join(", ")}; ${where}`;
 }
 
-/** The facts beside a job's description. */
 const factsOf = (job: Job, words: Words): { term: string; text: string }[] =>
   [
     { term: words.department, text: job.department },

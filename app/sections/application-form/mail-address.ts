@@ -30,7 +30,6 @@ const encodeRecipient = (address: string): string => {
 export const mailtoAddress = ({ to, subject, body }: Mail): string =>
   `mailto:${encodeRecipient(to)}?subject=${encode(subject)}&body=${encode(body)}`;
 
-/** The address of a webmail service's compose page with a mail filled in. */
 export const composeAddress = (mail: Mail, { url, parameters }: MailService): string =>
   addressWith(url, {
     [parameters.to]: mail.to,

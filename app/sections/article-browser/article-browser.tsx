@@ -27,7 +27,6 @@ export type ArticleBrowserProps = {
   ownHref: string;
   /** The sentence under the page's heading. */
   lead: string;
-  /** Undefined if there is no article. */
   featured?: ArticleCardData;
   /** The first tab is that of all articles. */
   tabs: FilterTab[];

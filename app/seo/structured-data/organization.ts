@@ -37,7 +37,6 @@ const postalAddress = (
   addressCountry: countryCode,
 });
 
-/** The address of the firm's social network profile, for `sameAs`. */
 export const profile = ({ social }: Pick<Site, "social">): string | undefined => given(social.url);
 
 const telephone = ({ phone, address }: Pick<Site, "phone" | "address">): string | undefined =>

@@ -146,7 +146,6 @@ export function settle(values: SettlementValues, rates: Rates) {
     /** The pay day of days in an earlier month, if it is before that of the last days. */
     earlierBy: unpaidParts.length > 1 && payDay < dates.wagesBy ? payDay : undefined,
     leave,
-    /** The leave that a worker has earned this year. */
     earned,
     /** The leave earned if half a day or more is rounded up to a day. */
     rounded: earnedByHalves(daysWorked, rates),

@@ -74,7 +74,6 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string) 
   return { columns: columns.filter(([first]) => first), folds };
 }
 
-/** The number of entries that apply to a number of people. */
 const countAt = (entries: RuledEntry[], answers: ReachAnswers): number =>
   entries.filter(({ reach }) => standingOf(reach, answers) === "now").length;
 
