@@ -98,13 +98,14 @@ function hrefOf(control: Control, state: ListState): string {
     : control.href!;
 }
 
-/** On small screens a row of tabs is wider than the viewport. */
-function bringIntoView(tab: HTMLElement | null): void {
-  const row = tab?.parentElement;
-  if (!tab || !row) return;
-  const { offsetLeft: left, offsetWidth: width } = tab;
-  const { scrollLeft: from, clientWidth: view } = row;
-  if (left < from || left + width > from + view) row.scrollLeft = left - (view - width) / 2;
+/** On small screens a row of tabs is wider than the viewport. Measures, so it comes after all changes. */
+function bringChosenIntoView(): void {
+  for (const tab of parts("li:has(> [data-choice][aria-current])")) {
+    const row = tab.parentElement!;
+    const { offsetLeft: left, offsetWidth: width } = tab;
+    const { scrollLeft: from, clientWidth: view } = row;
+    if (left < from || left + width > from + view) row.scrollLeft = left - (view - width) / 2;
+  }
 }
 
 function showControls(state: ListState): void {
@@ -121,7 +122,6 @@ function showControls(state: ListState): void {
     } else {
       element.setAttribute("href", hrefOf(control, state));
       element.ariaCurrent = isChosen ? "true" : null;
-      if (isChosen) bringIntoView(element.closest("li"));
     }
   }
   if (field && field.value !== state.q) field.value = state.q;
@@ -192,6 +192,7 @@ function show(state: ListState, isArrival = false): void {
   if (pages)
     showPages(pages, page, pageCount, (to) => location.pathname + queryFor({ ...state, page: to }));
   if (!isArrival) say(state, found.length, page, pageCount);
+  bringChosenIntoView();
 }
 
 /** The address of the entries on other pages; undefined once they are here. */
