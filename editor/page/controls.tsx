@@ -32,15 +32,12 @@ export function useWork(after?: () => unknown) {
   async function work(todo: Todo, doing = "One moment …", answers = new FormData()) {
     setSaid(doing);
     setBusy(true);
-    try {
-      setSaid((await todo(answers)) ?? "");
-    } catch (error) {
-      setSaid(wordsOf(error));
-    }
+    const told = await todo(answers).catch(wordsOf);
     const shown = after?.();
     void refresh();
-    // Disabled meanwhile, since what is shown is outdated.
+    // Disabled meanwhile, since what is shown is outdated: whoever reads the result can press the next button.
     await shown;
+    setSaid(told ?? "");
     setBusy(false);
   }
   const button = (
