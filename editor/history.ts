@@ -35,6 +35,9 @@ export function changes() {
 /** The changes of a published commit, file by file. */
 export const parts = (id: string) => partsOf(contentDirectory(), id);
 
+/** Two windows publish one after the other. */
+let last = Promise.resolve("");
+
 /**
  * Publishes some files.
  * @param chosen choices for fields that others have changed too, by file and version
@@ -53,8 +56,9 @@ export async function publish(
   const say = (words: string) => void done.push(words);
   const told = (words: string) => [...done, words].join("\n");
   try {
-    const message = await publishChanges(contentDirectory(), { files, choices, say });
-    return { message: told(message), conflicts: [] };
+    const wish = { files, choices, say };
+    last = last.catch(String).then(() => publishChanges(contentDirectory(), wish));
+    return { message: told(await last), conflicts: [] };
   } catch (error) {
     if (error instanceof ConflictError) {
       const conflicts = error.files.flatMap(({ file, conflicts: fields }) =>

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { article, CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { publish } from "../editor/history.ts";
 import { saveEntry } from "../editor/entries.ts";
@@ -37,6 +37,23 @@ test("what has changed is recorded in words and sent on, with an address that wa
   expect(publishedAddresses()).not.toContain("/gone");
   await expect(publishChanges(directory)).rejects.toThrow("Nothing has changed");
   await expect(publishChanges(directory, { files: [] })).rejects.toThrow("Nothing is ticked");
+});
+
+test("a silent server is left after a minute, and everything else goes on while it is asked", async () => {
+  const { directory, edit } = repository();
+  const programs = temporaryFolder();
+  const [begun, go] = ["begun", "go"].map((name) => join(programs, name)) as [string, string];
+  const waits = `for i in 1 2 3 4 5 6 7 8 9; do test -e ${go} && break; sleep 1; done`;
+  const ssh = `#!/bin/sh\ntouch ${begun}\n${waits}\necho "$@" $i >&2\nexit 255\n`;
+  writeFileSync(join(programs, "ssh"), ssh, { mode: 0o755 });
+  vi.stubEnv("PATH", `${programs}:${process.env.PATH}`);
+  git(directory, ["remote", "set-url", "origin", "ssh://nowhere.invalid/site"]);
+  edit("pages/home.yaml", /^title: /m, "title: Another ");
+  const sent = [publish(["pages/home.yaml"], {}), publish(["pages/home.yaml"], {})];
+  void vi.waitUntil(() => existsSync(begun), 30_000).then(() => writeFileSync(go, ""));
+  await expect(sent[0]).rejects.toThrow(/ConnectTimeout=60 .* [1-3]$/m);
+  await expect(sent[1]).rejects.toThrow("could not be sent on");
+  vi.unstubAllEnvs();
 });
 
 test("what others have published one like gives way, recorded or not, and a refusal that follows says so", async () => {

@@ -7,7 +7,7 @@ import { contentDirectory } from "#app/collections/reader/content-folder.server.
 import { giveWay } from "../editor/entries.ts";
 import { nameOfFile } from "../editor/entry-files.ts";
 import { checkReady, newFilesIn, pendingChanges, shortList } from "./changes/changes.ts";
-import { git, tryGit } from "./changes/git.ts";
+import { git, tryGit, tryRemote } from "./changes/git.ts";
 import { onContent, withRecorded } from "./changes/other-content.ts";
 import { Refusal, tell } from "./changes/refusal.ts";
 import { bringTogether, endWaiting, type FileChoices } from "./changes/sync.ts";
@@ -57,18 +57,17 @@ const checkedAddresses = (folder: string, files: string[]): Promise<string[]> =>
   });
 
 /** Gives entries that were not sent on yet names that others have not published, as far as is known without a connection. */
-function makeRoom(folder: string, remote: string): Map<string, string> {
-  const fresh = newFilesIn(folder);
-  if (fresh.length === 0 && unsentChanges(folder).length === 0) return new Map();
+async function makeRoom(folder: string, remote: string): Promise<Map<string, string>> {
+  if (newFilesIn(folder).length === 0 && unsentChanges(folder).length === 0) return new Map();
   const branch = branchOf(folder);
-  tryGit(folder, ["fetch", "--quiet", remote, branch]);
+  await tryRemote(folder, ["fetch", "--quiet", remote, branch]);
   const sent = `${remote}/${branch}`;
   const names = (...asked: string[]) => tryGit(folder, [...asked, "-z", sent]).stdout.split("\0");
   const since = (kind: string) =>
     names("diff", "--merge-base", "--name-only", "--no-renames", "--relative", kind);
   const added = since("--diff-filter=A");
   return giveWay(
-    [...fresh, ...added],
+    [...newFilesIn(folder), ...added],
     since("--diff-filter=D"),
     names("ls-tree", "-r", "--name-only"),
   );
@@ -78,14 +77,14 @@ function makeRoom(folder: string, remote: string): Map<string, string> {
 async function send(folder: string, remote: string, choices: FileChoices): Promise<void> {
   const branch = branchOf(folder);
   const push = () =>
-    tryGit(folder, ["push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`]);
-  let sent = push();
+    tryRemote(folder, ["push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`]);
+  let sent = await push();
   for (
     let round = 0;
     !sent.ok && /\[rejected\]|cannot lock ref/.test(sent.stderr) && round < 3;
     round += 1
   ) {
-    sent = tryGit(folder, ["fetch", "--quiet", remote, branch]);
+    sent = await tryRemote(folder, ["fetch", "--quiet", remote, branch]);
     if (!sent.ok) break;
     bringTogether(folder, "FETCH_HEAD", choices);
     // Each was without mistakes; together they may name what the other has removed.
@@ -93,7 +92,7 @@ async function send(folder: string, remote: string, choices: FileChoices): Promi
       if (error instanceof FaultyContent) error.isRecorded = true;
       throw error;
     });
-    sent = push();
+    sent = await push();
   }
   if (sent.ok) return;
   const said = sent.stderr.trim();
@@ -135,7 +134,7 @@ export async function publishChanges(
   checkReady(folder);
   endWaiting(folder);
   const remote = remoteOf(folder);
-  const moved = remote ? makeRoom(folder, remote) : new Map<string, string>();
+  const moved = remote ? await makeRoom(folder, remote) : new Map<string, string>();
   for (const [was, is] of moved)
     say(`${nameOfFile(is)} is now ${nameOf(is)}: others have published one like ${nameOf(was)}.`);
   // The former name of a change is that of one that was recorded: it goes along.

@@ -1,7 +1,8 @@
-import { spawnSync } from "node:child_process";
+import { execFile, spawnSync } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
+import { promisify } from "node:util";
 import { remediesFor } from "../system-errors.ts";
 import { Refusal } from "./refusal.ts";
 
@@ -34,6 +35,10 @@ function isLeft(lock: string): boolean {
   return age > 180_000 && status === 0 && !/^(?:.*\/|")?git(?:\.exe|$)/m.test(`${stdout}`);
 }
 
+/** A lock of the server's is the server's to take away. */
+const lockIn = (stderr: unknown) =>
+  /^(?!remote:).*Unable to create '(.+\.lock)': File exists/m.exec(`${stderr}`)?.[1];
+
 /** Runs git in a folder, and says how it ended. @throws Refusal where git or a history is missing */
 export function tryGit(folder: string, parameters: string[], { input, index }: More = {}) {
   const run = () =>
@@ -44,9 +49,6 @@ export function tryGit(folder: string, parameters: string[], { input, index }: M
       // Messages are read here, so they are in English.
       env: { ...process.env, LC_ALL: "C", ...(index && { GIT_INDEX_FILE: index }) },
     });
-  // A lock of the server's is the server's to take away.
-  const lockIn = (stderr: unknown) =>
-    /^(?!remote:).*Unable to create '(.+\.lock)': File exists/m.exec(`${stderr}`)?.[1];
   let done = run();
   for (let lock = lockIn(done.stderr); lock && isLeft(lock); lock = lockIn(done.stderr)) {
     rmSync(lock, { force: true });
@@ -64,6 +66,19 @@ export function tryGit(folder: string, parameters: string[], { input, index }: M
       "This folder has no history yet: it is in no git repository, or in one without a commit. Changes are kept from the first commit on.",
     );
   return { ok: status === 0, bytes: stdout, stdout: String(stdout), stderr: String(stderr) };
+}
+
+/** Runs git where it asks another machine: everything else goes on, and one that stays silent is left after a minute. */
+export async function tryRemote(folder: string, parameters: string[]) {
+  const { GIT_SSH, GIT_TERMINAL_PROMPT: asks } = process.env;
+  const isOwn = GIT_SSH ?? tryGit(folder, ["config", "core.sshCommand"]).ok;
+  const ssh = `ssh -o ConnectTimeout=60 -o ServerAliveInterval=20 -o BatchMode=${asks === "0" ? "yes" : "no"}`;
+  const env = { ...(!isOwn && { GIT_SSH_COMMAND: ssh }), ...process.env, LC_ALL: "C" };
+  return promisify(execFile)("git", [...SETTINGS, ...parameters], { cwd: folder, env }).then(
+    () => ({ ok: true, stderr: "" }),
+    ({ stderr }: { stderr: string }) =>
+      lockIn(stderr) ? tryGit(folder, parameters) : { ok: false, stderr },
+  );
 }
 
 /** The output of a git command that is expected to succeed. @throws Refusal with a remedy, or with git's message */
