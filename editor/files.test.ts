@@ -8,6 +8,7 @@ import {
   contentCopy,
   JOB,
 } from "#app/collections/test-content.test-helper.ts";
+import { posts } from "#app/collections/blog.server.ts";
 import { folderKinds } from "#app/collections/kinds.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { plainPicture } from "#app/pictures/plain-picture.test-helper.ts";
@@ -247,6 +248,13 @@ test("numbers of removed articles and jobs, and that of the not-found page, are 
   expect(create("blog", "…")).toBe("blog/405-article.md");
   expect(() => moveFile(ARTICLE, "987-other")).toThrow("keeps its number");
   expect(create("jobs", "Keeper of the Muster Roll")).toBe("jobs/job-412.yaml");
+  // The article that stands first on its page is named by its number.
+  content.write("blog/500-first.md", article());
+  content.edit("pages/blogs.yaml", /postId: \d+/, "postId: 500");
+  const moved = moveFile("blog/500-first.md", "501-first");
+  expect(readEntry("pages/blogs.yaml").featured).toEqual({ postId: 501 });
+  removeFile(moved);
+  expect(readEntry("pages/blogs.yaml").featured).toEqual({ postId: posts()[0]?.id });
 });
 
 test.each(folderKinds.map(({ folder }) => folder))(
@@ -261,9 +269,14 @@ test.each(folderKinds.map(({ folder }) => folder))(
 const photograph = await plainPicture({ width: 400, height: 300, background: "#87a" });
 
 test("what is uploaded is judged at once, and named as addresses can bear it", async () => {
-  const { directory } = contentCopy();
-  expect(await upload("pictures", "Böard Meeting.JPG", photograph)).toBe("board-meeting.jpg");
-  expect(await upload("pictures", "board meeting.jpg", photograph)).toBe("board-meeting-2.jpg");
+  const { add, directory } = contentCopy();
+  const before = storedFiles("pictures");
+  const sent = ["Böard Meeting.JPG", "board_meeting.jpg"].map((one) =>
+    upload("pictures", one, photograph),
+  );
+  // Nothing of it is there before: a program that is stopped leaves none.
+  expect(storedFiles("pictures")).toEqual(before);
+  expect(await Promise.all(sent)).toEqual(["board-meeting.jpg", "board-meeting-2.jpg"]);
   expect(storedFiles("pictures")).toContainEqual({ name: "board-meeting.jpg", usedIn: [] });
   const heic = Buffer.from("\0\0\0\x18ftypheic\0\0\0\0", "latin1");
   await expect(upload("pictures", "IMG 1.HEIC", heic)).rejects.toThrow("HEIC");
@@ -271,9 +284,10 @@ test("what is uploaded is judged at once, and named as addresses can bear it", a
   await expect(upload("pictures", "a.jpg", photograph.subarray(0, 900))).rejects.toThrow("read");
   await expect(upload("downloads", "a.exe", photograph)).rejects.toThrow("kind");
   expect(existsSync(join(directory, "pictures/a.jpg"))).toBe(false);
-  const before = readFileSync(join(directory, "pictures/board-meeting.jpg"));
   await expect(upload("pictures", "board-meeting.jpg", heic, true)).rejects.toThrow("HEIC");
-  expect(readFileSync(join(directory, "pictures/board-meeting.jpg")).equals(before)).toBe(true);
+  expect(readFileSync(join(directory, "pictures/board-meeting.jpg"))).toEqual(photograph);
+  add("pictures/a_hall.jpeg", "Another");
+  expect(await upload("pictures", "a_hall.jpeg", photograph, true)).toBe("a_hall.jpeg");
 });
 
 test("a picture that is shown stays, and it is said where", async () => {

@@ -1,14 +1,19 @@
 /** Uploads, and renaming and removing files together with all references to them. */
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { basename, join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import sharp from "sharp";
+import { featuredPost } from "#app/collections/article-lists.server.ts";
 import { postNumber } from "#app/collections/blog.server.ts";
 import { folderOf, readerOf } from "#app/collections/kinds.server.ts";
+import { blogsPage } from "#app/collections/pages.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { nameOf, readText } from "#app/collections/reader/content-file.server.ts";
 import { fileProblem, filesNamed } from "#app/collections/reader/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import { onContent } from "../scripts/changes/other-content.ts";
 import { pictureProblem } from "../scripts/content-check/checks/files.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
@@ -39,25 +44,25 @@ export async function upload(
   replaces = false,
 ): Promise<string> {
   // A name for addresses: `Board Meeting.JPG` is `board-meeting.jpg`.
-  const slug = replaces ? slugOf : shortSlug;
-  const stem = slug(wanted.replace(/\.\w+$/, "")) || "file";
+  const stem = shortSlug(wanted.replace(/\.\w+$/, "")) || "file";
   const ending = (/\.\w+$/.exec(wanted)?.[0] ?? "").toLowerCase().replace(".jpeg", ".jpg");
-  const file = replaces ? `${folder}/${stem}${ending}` : freeFile(folder, stem, ending);
-  const name = file.slice(folder.length + 1);
-  // Renamed once it is known that the site can show it.
-  const trial = `new-${name}`;
-  const place = placeOf(`${folder}/${trial}`);
-  writeAtomically(place, bytes);
-  const isPicture = folder === "pictures";
-  const problem =
-    fileProblem(isPicture ? "picture" : "download", trial) ??
-    (isPicture ? await pictureProblem(trial) : undefined);
-  if (problem) {
-    rmSync(place);
-    throw new Refusal(`${problem.message} ${problem.mend}`.replaceAll(trial, wanted));
+  const name = replaces ? basename(wanted) : stem + ending;
+  // Beside the content, which gets it once it is known that the site can show it.
+  const trial = mkdtempSync(join(tmpdir(), "upload-"));
+  try {
+    writeAtomically(join(trial, folder, name), bytes);
+    const problem = await onContent(trial, () =>
+      folder === "downloads"
+        ? fileProblem("download", name)
+        : (fileProblem("picture", name) ?? pictureProblem(name)),
+    );
+    if (problem) throw new Refusal(`${problem.message} ${problem.mend}`.replaceAll(name, wanted));
+  } finally {
+    rmSync(trial, { recursive: true, force: true });
   }
-  renameSync(place, placeOf(file));
-  return name;
+  const file = replaces ? `${folder}/${name}` : freeFile(folder, stem, ending);
+  writeAtomically(placeOf(file), bytes);
+  return file.slice(folder.length + 1);
 }
 
 const entryTexts = () => entryFiles().map((file): [string, string] => [file, readText(file)]);
@@ -117,6 +122,18 @@ export function redirect(from: string, to: string): void {
   writeEntry("redirects.yaml", { ...entry, redirects: [...moved, ...own] });
 }
 
+/** Whether an article stands first on the page of articles, which names it by its number. */
+const isFeatured = (path: string): boolean => {
+  const number = folderOf(path) === "blog" ? ifReadable(() => postNumber(path)) : undefined;
+  return number !== undefined && number === ifReadable(blogsPage)?.featured.postId;
+};
+
+/** Puts an article first, the newest one by default; a day and minutes of another one's go (A5). */
+export function feature(postId = ifReadable(featuredPost)?.id): void {
+  if (postId === undefined) return;
+  writeEntry("pages/blogs.yaml", { ...readEntry("pages/blogs.yaml"), featured: { postId } });
+}
+
 /** The present names of entries that were renamed while the program runs, by former name. */
 const renamed = new Map<string, string | undefined>();
 
@@ -156,7 +173,9 @@ export function removeFile(path: string, leadsTo?: string): void {
     throw new Refusal(`It is shown in ${names}. Take it out there first.`);
   }
   const [target, id] = targetOf(path);
+  const wasFirst = isFeatured(path);
   rmSync(place, { force: true });
+  if (wasFirst) feature();
   follow(path);
   replaceReference(target, id);
   if (address && leadsTo) {
@@ -189,6 +208,7 @@ export function moveFile(path: string, words: string, from = addressOf(path)): s
   replaceReference(target, id, name);
   const to = addressOf(wanted);
   if (!from || !to || from === to) return wanted;
+  if (isFeatured(path)) feature(postNumber(wanted));
   replaceAddresses(new Map([[from, to]]), true);
   redirect(from, to);
   return wanted;

@@ -2,7 +2,6 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { folderKinds, readerOf } from "#app/collections/kinds.server.ts";
-import { featuredPost } from "#app/collections/article-lists.server.ts";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
@@ -21,7 +20,7 @@ import {
   valuesOf,
   writeEntry,
 } from "./entry-files.ts";
-import { addressOf } from "./files.ts";
+import { addressOf, feature } from "./files.ts";
 import { formFields } from "./form-fields.ts";
 import { mirrorDirectory, recorded } from "./preview.ts";
 import { replaceAddresses, replaceReference, replaceReferences, withWords } from "./references.ts";
@@ -173,10 +172,7 @@ export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving):
     return withoutEmptied(fields, left);
   });
   replaceAddresses(new Map([...gone].map((address) => [address, nearest(address, after)])), false);
-  // The label's day and minutes are those of the sample (A5).
-  const post = featuredPost();
-  const blogs = readEntry("pages/blogs.yaml");
-  if (post) writeEntry("pages/blogs.yaml", { ...blogs, featured: { postId: post.id } });
+  feature();
   // Nobody knows the sample's addresses; the last published version says whether the site was still a sample.
   const published = recorded("site.yaml")?.toString() ?? "sample: false";
   if (site.sample === true || /^sample: true$/m.test(published)) {

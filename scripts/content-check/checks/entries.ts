@@ -65,7 +65,7 @@ function featuredArticle(sources: Source[]): Finding[] {
         placeOf(source, "featured", "postId"),
         "error",
         `There is no published article with the number ${featured.postId}.`,
-        "Write the number that an article's file name starts with.",
+        "Write the number of another one: its address ends with it, like /blog/14.",
       ),
     ];
   const own = { dateLabel: formatArticleDay(post.date), readTimeLabel: post.readTime };
