@@ -234,4 +234,6 @@ test("words are found in whatever field says them, and so is what is pressed in 
   for (const other of [undefined, "../package.json"])
     expect(pressed({ file: other, page, words: ["tsx"] })).toBeUndefined();
   expect(pressed({ file, page })).toBe(`#/${ARTICLE}`);
+  content.edit("team.yaml", /\bid: .*/, "id: palimpsest");
+  expect(find("palimpsest")).toHaveLength(1);
 });

@@ -34,7 +34,8 @@ export function find(words: string) {
   return entryFiles()
     .flatMap(textsOf)
     .map((said) => ({ ...said, at: said.text.toLowerCase().indexOf(wanted) }))
-    .filter(({ at }) => at >= 0)
+    // The names that programs use are no words of anybody's.
+    .filter(({ at, key }) => at >= 0 && !/(?:^|\.)id$/.test(key))
     .slice(0, MOST)
     .map((said) => ({
       hash: hashTo(said, said.at, said.at + wanted.length),
