@@ -27,14 +27,13 @@ function around(text: string, at: number, length: number): string {
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }
 
-/** All places with some words, ignoring case; undefined for a single letter. */
+/** All places with some words, ignoring case, but no names that programs use; undefined for a single letter. */
 export function find(words: string) {
   const wanted = words.trim().toLowerCase();
   if (wanted.length < 2) return undefined;
   return entryFiles()
     .flatMap(textsOf)
     .map((said) => ({ ...said, at: said.text.toLowerCase().indexOf(wanted) }))
-    // The names that programs use are no words of anybody's.
     .filter(({ at, key }) => at >= 0 && !/(?:^|\.)id$/.test(key))
     .slice(0, MOST)
     .map((said) => ({

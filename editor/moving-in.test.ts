@@ -73,10 +73,8 @@ test("people are removed together, and their articles pass to one who stays", ()
   contentCopy();
   const { people } = movingIn();
   const [stays, ...others] = people;
-  removePeople(
-    others.map(({ id }) => id),
-    stays!.id,
-  );
+  const ids = others.map(({ id }) => id);
+  removePeople(ids, stays!.id);
   expect(movingIn().people).toEqual([stays]);
   expect(readEntry(ARTICLE).author).toBe(stays!.id);
   expect(errors()).toEqual([]);

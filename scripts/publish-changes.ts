@@ -79,11 +79,8 @@ async function send(folder: string, remote: string, choices: FileChoices): Promi
   const push = () =>
     tryRemote(folder, ["push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`]);
   let sent = await push();
-  for (
-    let round = 0;
-    !sent.ok && /\[rejected\]|cannot lock ref/.test(sent.stderr) && round < 3;
-    round += 1
-  ) {
+  const isBehind = () => !sent.ok && /\[rejected\]|cannot lock ref/.test(sent.stderr);
+  for (let round = 0; isBehind() && round < 3; round += 1) {
     sent = await tryRemote(folder, ["fetch", "--quiet", remote, branch]);
     if (!sent.ok) break;
     bringTogether(folder, "FETCH_HEAD", choices);
@@ -107,10 +104,8 @@ async function send(folder: string, remote: string, choices: FileChoices): Promi
 function sentOn(folder: string, remote: string): string {
   const branch = branchOf(folder);
   const head = ["symbolic-ref", "--quiet", "--short", `refs/remotes/${remote}/HEAD`];
-  const built =
-    tryGit(folder, head)
-      .stdout.trim()
-      .slice(remote.length + 1) || branch;
+  const { stdout } = tryGit(folder, head);
+  const built = stdout.trim().slice(remote.length + 1) || branch;
   return built === branch
     ? "Sent on: visitors see it as soon as the site has been built anew."
     : `Sent on to the branch ${branch}: visitors see it once it is part of ${built}.`;
