@@ -169,12 +169,9 @@ test("what is typed in an entry that gave its name to another one goes into it, 
     entry: { title: "Changed", summary: "Mine" },
   });
   saveValues(CASE_STUDY, { summary: "Changed too" });
-  expect(saveEntry(CASE_STUDY, { base: theirs, mine: { ...theirs, title: "More" } })).toMatchObject(
-    {
-      file: CASE_STUDY,
-      entry: { title: "More", summary: "Changed too" },
-    },
-  );
+  const entry = { title: "More", summary: "Changed too" };
+  const saved = saveEntry(CASE_STUDY, { base: theirs, mine: { ...theirs, title: "More" } });
+  expect(saved).toMatchObject({ file: CASE_STUDY, entry });
 });
 
 test("a file outside of what the site reads is neither written nor removed", () => {

@@ -37,29 +37,19 @@ export type Folder = "pictures" | "downloads";
  * @returns its name
  * @throws Refusal that says why not
  */
-export async function upload(
-  folder: Folder,
-  wanted: string,
-  bytes: Buffer,
-  replaces = false,
-): Promise<string> {
+export async function upload(folder: Folder, wanted: string, bytes: Buffer, replaces = false) {
   // A name for addresses: `Board Meeting.JPG` is `board-meeting.jpg`.
   const stem = shortSlug(wanted.replace(/\.\w+$/, "")) || "file";
   const ending = (/\.\w+$/.exec(wanted)?.[0] ?? "").toLowerCase().replace(".jpeg", ".jpg");
   const name = replaces ? basename(wanted) : stem + ending;
   // Beside the content, which gets it once it is known that the site can show it.
   const trial = mkdtempSync(join(tmpdir(), "upload-"));
-  try {
+  const problem = await onContent(trial, async () => {
     writeAtomically(join(trial, folder, name), bytes);
-    const problem = await onContent(trial, () =>
-      folder === "downloads"
-        ? fileProblem("download", name)
-        : (fileProblem("picture", name) ?? pictureProblem(name)),
-    );
-    if (problem) throw new Refusal(`${problem.message} ${problem.mend}`.replaceAll(name, wanted));
-  } finally {
-    rmSync(trial, { recursive: true, force: true });
-  }
+    if (folder === "downloads") return fileProblem("download", name);
+    return fileProblem("picture", name) ?? pictureProblem(name);
+  }).finally(() => rmSync(trial, { recursive: true, force: true }));
+  if (problem) throw new Refusal(`${problem.message} ${problem.mend}`.replaceAll(name, wanted));
   const file = replaces ? `${folder}/${name}` : freeFile(folder, stem, ending);
   writeAtomically(placeOf(file), bytes);
   return file.slice(folder.length + 1);

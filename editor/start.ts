@@ -44,12 +44,7 @@ try {
   await startServer(editorHandler(port, site, await bundlePage()), port);
   say("Starting the pages beside them …");
   const pages = spawn("vite", ["--config", "editor/pages.config.ts"], {
-    env: {
-      ...process.env,
-      PORT: String(port + 1),
-      PREVIEW: "1",
-      CONTENT_DIR: mirrorDirectory(),
-    },
+    env: { ...process.env, PORT: String(port + 1), PREVIEW: "1", CONTENT_DIR: mirrorDirectory() },
     stdio: ["pipe", "ignore", "inherit"],
     shell: process.platform === "win32",
   });

@@ -59,12 +59,7 @@ export function useWork(after?: () => unknown) {
   return { said, isBusy, work, button };
 }
 
-type ViewProps = {
-  title: string;
-  bar?: ReactNode;
-  said: string;
-  children: ReactNode;
-};
+type ViewProps = { title: string; bar?: ReactNode; said: string; children: ReactNode };
 
 /** A page of the editor itself, instead of a form. @param said the result of the last command */
 export const View = ({ title, bar, said, children }: ViewProps) => (

@@ -5,12 +5,7 @@ const article = (fields: string, text = "Text.") =>
   `---\ntitle: Notice pay\n${fields}\n---\n${text}\n`;
 
 test.each([
-  [
-    "blog/014-notice-pay.md",
-    article("excerpt: A"),
-    article("excerpt: B"),
-    "Article “Notice pay”: excerpt",
-  ],
+  ["blog/014-a.md", article("excerpt: A"), article("excerpt: B"), "Article “Notice pay”: excerpt"],
   [
     "blog/14-notice-pay.md",
     article("draft: true"),
@@ -25,12 +20,7 @@ test.each([
     "lawCheckedOn: 2",
     "Who are we page: day of the last check",
   ],
-  [
-    "labels.yaml",
-    "siteSearch: { a: b }",
-    "siteSearch: { a: c }",
-    "Buttons and notices: site search",
-  ],
+  ["labels.yaml", "siteSearch: {}", "siteSearch: { a: c }", "Buttons and notices: site search"],
   ["pictures/plant.jpg", "\u0000a", "\u0000b", "Picture plant.jpg: replaced"],
   ["site.yaml", "name: A", "name: A # why", "The firm’s details: layout of the file"],
   ["site.yaml", "name: A", "name: [", "The firm’s details: fields"],
