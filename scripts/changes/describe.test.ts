@@ -14,12 +14,7 @@ test.each([
   ],
   ["blog/14-notice-pay.md", undefined, article(""), "New article “Notice pay”"],
   ["jobs/job-001.yaml", "title: Intern", undefined, "Removed job “Intern”"],
-  [
-    "pages/who-are-we.yaml",
-    "lawCheckedOn: 1",
-    "lawCheckedOn: 2",
-    "Who are we page: day of the last check",
-  ],
+  ["pages/of-us.yaml", "lawCheckedOn: 1", "lawCheckedOn: 2", "Of us page: day of the last check"],
   ["labels.yaml", "siteSearch: {}", "siteSearch: { a: c }", "Buttons and notices: site search"],
   ["pictures/plant.jpg", "\u0000a", "\u0000b", "Picture plant.jpg: replaced"],
   ["site.yaml", "name: A", "name: A # why", "The firm’s details: layout of the file"],
