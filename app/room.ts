@@ -70,8 +70,6 @@ export type LawRoom = Room & {
   ) => Omit<StatutoryYearProps, "heading" | "lead" | "more"> | undefined;
   /** The next days with a due duty, the earliest first, with their last moment and their first duty. */
   nextDue: () => { day: string; until: string; title: string; path: string }[];
-  /** All statements of law on the site. */
   statements: () => CheckedStatement[];
-  /** Whether a statement has to be compared with its source again. */
   isCheckDue: (statement: CheckedStatement) => boolean;
 };

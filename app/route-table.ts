@@ -4,7 +4,6 @@
  */
 import { everyRoom } from "./rooms.server.ts";
 
-/** All pages, those of rooms included. */
 export const pageRoutes: Record<string, string> = Object.assign(
   {
     "/": "pages/home.tsx",

@@ -1,4 +1,3 @@
-/** Media types by file extension. */
 export const CONTENT_TYPES: Record<string, string> = {
   avif: "image/avif",
   css: "text/css; charset=utf-8",

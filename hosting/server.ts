@@ -10,7 +10,6 @@ import { CONTENT_TYPES, endingOf, isCompressible, UNKNOWN_TYPE } from "./content
 import { headersFor, notFoundFile, type Headers, type SiteRules } from "./rules.ts";
 import { pageFile } from "./built-site.ts";
 
-/** Error codes of a missing file. */
 const ABSENT = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"];
 
 const readIfThere = (file: string): Promise<Buffer | undefined> =>

@@ -66,7 +66,6 @@ function factsOf(args: string[]): { folder: string; answers: Answers } {
   return { folder: resolve(place), answers };
 }
 
-/** Replaces the sample's facts by a new firm's. */
 function writeFirm({ name, city, email, phone, url, person = "", role }: Answers): void {
   const site = readEntry("site.yaml");
   const known = site as { address: object; grievance?: object };

@@ -5,13 +5,11 @@ import type { Picture, Size } from "./picture.ts";
 import { drawRelief, WEIGHTS } from "./relief.ts";
 import type { SheetName } from "./sheets.ts";
 
-/** Where an article's cover is shown. */
 export type CoverPlace = "list" | "featured";
 
 /** The crops of a cover: one for each place, one for narrow screens, one for the share image. */
 export type CoverCrop = CoverPlace | "narrowFeatured" | "share";
 
-/** What an article's category decides about its cover. */
 export interface CoverStyle {
   readonly sheet: SheetName;
   readonly landform: Landform;

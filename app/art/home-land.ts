@@ -2,7 +2,6 @@ import type { Land } from "./massif.ts";
 
 const SEED = "k10";
 
-/** The land of the home page on wide screens. */
 export const WIDE: Land = {
   seed: SEED,
   width: 280,

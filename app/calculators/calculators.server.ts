@@ -47,7 +47,6 @@ const fieldWords = ({ options }: Field) =>
     ...(options ? { options: withKeys(options, () => line) } : undefined),
   }) as z.ZodType<FieldWords>;
 
-/** Schema of an example's value for a field. */
 const typedInto = ({ options }: Field) => (options ? z.enum(options) : line).optional();
 
 const wordsOf = (calculator: Calculator) => {

@@ -53,7 +53,6 @@ export const kindOf = (file: string): FolderKind | undefined =>
       folder === folderOf(file) && file === `${folder}/${nameOf(file)}${extension}`,
   );
 
-/** The fields that entries of several kinds share. */
 export type AnyEntry = {
   draft?: boolean;
   date?: string;

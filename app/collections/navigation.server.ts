@@ -39,5 +39,4 @@ const schema = z
   })
   .describe("Header and footer menus.");
 
-/** The menus of header and footer. */
 export const navigation = singleFile("navigation.yaml", schema, "Menus", "menus");

@@ -59,7 +59,6 @@ const published = (): Member[] => everyMember().filter(isPublished);
 
 export const team = (): Member[] => published().filter(({ former }) => !former);
 
-/** The ids that articles may name, drafts' included. */
 export const memberIds = (): string[] => namesIn("team.yaml members.*.id");
 
 const idsAndDrafts = z.object({

@@ -52,7 +52,6 @@ export function contentCopy() {
   };
 }
 
-/** Runs a query that must fail and gives its message. */
 export function messageOf(query: () => unknown): string {
   try {
     query();

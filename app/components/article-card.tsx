@@ -28,7 +28,6 @@ type CardProps = {
   title: string;
   facts: (string | undefined)[];
   cover: CoverPicture | undefined;
-  /** Shown in place of the cover. */
   plate?: ReactNode;
   /** Shown below the title. */
   children?: ReactNode;
@@ -47,7 +46,6 @@ export const Card = ({ href, title, facts, cover, plate, children }: CardProps) 
   </article>
 );
 
-/** An article in a list: cover, metadata, title, excerpt. */
 export const ArticleCard = ({
   article: { category, date, readTime, lawMark, excerpt, reviewed, ...article },
   isShort = false,

@@ -7,7 +7,6 @@ import styles from "./avatar.module.css";
 export type Portrait = {
   initials: string;
   colour: SheetName;
-  /** The member's photograph, or an engraving made from it. */
   picture?: PlacedPhoto | DrawingPair;
 };
 

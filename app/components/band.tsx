@@ -51,7 +51,6 @@ export const Band = ({
 /** The class of two columns, four and eight twelfths unless `--start` and `--end` differ; one in small viewports. */
 export const columns = styles.columns;
 
-/** A band with a heading in four columns and its content in eight. */
 export const SideBand = ({
   id,
   heading,

@@ -5,7 +5,6 @@ import styles from "./breadcrumb.module.css";
 /** A step of the trail; the last one is the page itself and has no address. */
 export type Crumb = { label: string; path?: string };
 
-/** The trail from the home page to this page. */
 export const Breadcrumb = ({ trail }: { trail: Crumb[] }) => (
   <nav aria-label={labels.label} className={styles.breadcrumb} data-screen-only="">
     <ol>

@@ -47,7 +47,6 @@ export const Ways = ({ children }: { children: ReactNode }) => (
 
 export type ButtonProps = Look & Omit<ComponentProps<"button">, "className">;
 
-/** A button that acts on this page. */
 export const Button = ({
   variant,
   size,

@@ -10,7 +10,6 @@ export type ErrorSummaryProps = {
   ref?: Ref<HTMLDivElement>;
 };
 
-/** Lists a form's errors, each as a link to its field. */
 export function ErrorSummary({ errors, ref }: ErrorSummaryProps) {
   const goTo = (event: MouseEvent, id: string) => {
     event.preventDefault();

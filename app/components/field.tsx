@@ -14,7 +14,6 @@ export type FieldProps = {
   wide?: boolean;
 };
 
-/** A field: label, control, error message and hint. */
 export const Field = ({
   id,
   label,

@@ -8,7 +8,6 @@ export type FilterTab = {
 };
 
 export type FilterTabsProps = {
-  /** The name of the row for assistive technology. */
   label: string;
   /** The name of the filter in the address. */
   choice: string;

@@ -2,7 +2,6 @@ import type { Anchor, MapLabel, Pin } from "#app/art/pictures.ts";
 import type { DrawingFile } from "./drawing.tsx";
 import styles from "./map-figure.module.css";
 
-/** The pins and labels of a map. */
 export type MapSigns = {
   viewBox: string;
   /** Which part stays in view when cropped; the land needs the same anchor. */

@@ -1,6 +1,5 @@
 import type { PlacedPhoto } from "#app/lib/photo.ts";
 
-/** A photograph in several sizes and formats, of which the browser chooses one. */
 export const PhotoPicture = ({
   photo: { avif, sizes, alt, ...image },
   className,

@@ -3,7 +3,6 @@ import styles from "./search-field.module.css";
 
 export type SearchFieldProps = {
   id: string;
-  /** The field's placeholder and accessible name. */
   label: string;
   /** Undefined where a script other than React reads the field. */
   value?: string;

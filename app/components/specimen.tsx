@@ -85,7 +85,6 @@ export function Specimen(props: SpecimenProps) {
   );
 }
 
-/** A hand-drawn ring around a word. */
 const Ring = () => (
   <svg viewBox="0 0 120 40" preserveAspectRatio="none" aria-hidden="true">
     <path

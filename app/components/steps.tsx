@@ -1,6 +1,5 @@
 import styles from "./steps.module.css";
 
-/** Numbered steps, side by side where there is room. */
 export const Steps = ({ steps }: { steps: string[] }) => (
   <ol className={`tiles ${styles.steps}`}>
     {steps.map((step) => (

@@ -8,13 +8,10 @@ export type FrameLinkProps = {
   /** Whether it leads to the present page. */
   current?: boolean | undefined;
   className?: string;
-  /** An icon before the words. */
   before?: ReactNode;
-  /** An icon after the words. */
   after?: ReactNode;
 };
 
-/** A link of the header, its menus or the footer. */
 export const FrameLink = (props: FrameLinkProps) => {
   const { href, label, outside, current, className, before, after } = props;
   return (

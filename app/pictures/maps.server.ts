@@ -11,7 +11,6 @@ import { inlineMarkup } from "./picture-file.server.ts";
 
 const everyPlace = (): Place[] => regions().flatMap(({ presence }) => presence.places);
 
-/** A map's description for screen readers. */
 export const mapLabel = (of: Pick<Region, "presence">[]): string =>
   fill(labels.map, {
     places: of.flatMap(({ presence }) => presence.places.map(({ name }) => name)).join(", "),
@@ -97,6 +96,5 @@ export const regionShareMap = ({ presence, map }: Region): Picture =>
 export const regionNarrowMap = ({ presence, map }: Region): NarrowMap =>
   narrowMap(art.regionMap(presence.places, map, "narrow"));
 
-/** A region with pins and labels, beside its heading. */
 export const regionHeroMap = ({ id, presence, map }: Region): WideMap =>
   wideMap(`region-${id}-wide`, art.regionMap(presence.places, map, "hero"), "xMaxYMid slice");

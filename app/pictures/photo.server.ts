@@ -13,7 +13,6 @@ import { pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
 
 type PictureKind = "wide" | "portrait" | "logo" | "own-logo";
 
-/** The files for a kind of place. */
 type Recipe = {
   /** Widths of the AVIF files in pixels: for the smallest screen, the usual one, the sharpest. */
   widths: readonly number[];
@@ -59,7 +58,6 @@ function largestSize(recipe: Recipe, { width, height }: { width: number; height:
   return { width: Math.round(width * scale), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** The file name as part of an address. */
 const slugOf = (name: string) => name.replace(/\.\w+$/, "").replaceAll(/[/_]+/g, "-");
 
 export const unreadable = (name: string, error: unknown) =>

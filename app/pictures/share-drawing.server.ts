@@ -44,7 +44,6 @@ const OWN: Readonly<Record<string, () => ShareDrawing>> = {
 /** The part of a share image that titles leave free. */
 const PHOTO = { x: 760, width: 440, height: 630 };
 
-/** An article's photograph beside its title. */
 async function photoDrawing(file: string, sheet: SheetName): Promise<ShareDrawing> {
   const { width, height } = PHOTO;
   const picture = async (): Promise<Picture> => {

@@ -75,7 +75,6 @@ async function titlePicture(title: string, colour: string): Promise<OverlayOptio
   return { ...place, input: broken.data };
 }
 
-/** The firm's logo at the lower left, or the mark and the firm's name. */
 async function signature(name: string, colour: string, dark: boolean): Promise<OverlayOptions[]> {
   const own = await logo(dark);
   if (own) {

@@ -14,7 +14,6 @@ function sizeInWords(bytes: number): string {
   return amount.toLocaleString(LOCALE, { style: "unit", unit, maximumFractionDigits });
 }
 
-/** Type and size of a download: `PDF, 240 kB`. */
 function downloadFacts(path: string): string | undefined {
   if (!path.startsWith(DOWNLOADS)) return undefined;
   const name = path.slice(DOWNLOADS.length);

@@ -20,7 +20,6 @@ type BrowsedCase = Linked<CaseStudy> & {
 export type CaseBrowserProps = {
   href: string;
   cases: BrowsedCase[];
-  /** The industries in the order of their tabs. */
   industries: string[];
 };
 

@@ -10,7 +10,6 @@ import { Steps } from "#app/components/steps.tsx";
 import styles from "./case-story.module.css";
 
 type CaseStoryProps = Pick<CaseStudy, "challenge" | "challenges" | "solutions" | "results"> & {
-  /** A page of the document that the client received. */
   sheet?: SpecimenContent & { firm: string };
   /** Pictures of the work: one across the page, several in rows of two. */
   figures: FigureProps[];
@@ -18,7 +17,6 @@ type CaseStoryProps = Pick<CaseStudy, "challenge" | "challenges" | "solutions" |
   children: ReactNode;
 };
 
-/** A case study: the problem, the work, the counted results. */
 export function CaseStory(props: CaseStoryProps) {
   const { challenge, challenges, solutions, results, sheet, figures, children } = props;
   return (

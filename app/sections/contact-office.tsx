@@ -25,7 +25,6 @@ export type ContactOfficeProps = {
     mapHref?: string;
   }[];
   hours: { start: string; end: string; note: string };
-  /** What a message should contain. */
   bring: { term: string; text: string };
   privacyHref: string;
   /** The person who reads messages to the office. */

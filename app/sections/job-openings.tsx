@@ -27,7 +27,6 @@ type JobOpeningsProps = {
   jobs: JobOpening[];
 };
 
-/** The open positions as ruled rows, with filters. */
 export function JobOpenings({ heading, href, jobs }: JobOpeningsProps) {
   const departments = [...new Set(jobs.map(({ department }) => department))];
   const { pageCount } = cutToPage(jobs, 1, JOB_PAGE_SIZE);

@@ -12,7 +12,6 @@ type RegionCardsProps = {
   regions: Linked<Omit<Region, "map"> & { map: string }>[];
 };
 
-/** The regions, two in a row: map, name, one sentence, five points. */
 export const RegionCards = ({ regions }: RegionCardsProps) => (
   <Band>
     <ul className={`rows ${styles.cards}`}>

@@ -11,7 +11,6 @@ type Entry = { day: string; title: string };
 export type StatutoryYearProps = {
   heading: string;
   lead?: string;
-  /** The label of the link to the calendar. */
   more: string;
   calendarHref: string;
   /** Duties due on the same day of each month. */

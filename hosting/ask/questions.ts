@@ -5,12 +5,10 @@ import { storedAddress } from "../built-site.ts";
 
 /** A request with the answer that the rules of the build require. */
 export type Question = {
-  /** The rule's heading in the report. */
   rule: string;
   path: string;
   method?: string;
   headers?: Headers;
-  /** The allowed status codes. */
   status: number[];
   /** Headers by name in lower case: an exact value, a pattern, or undefined for none. */
   expect?: Record<string, string | RegExp | undefined>;
@@ -53,7 +51,6 @@ const isErrorPage = ({ notFound }: SiteRules, file: string) =>
 /** Compressed copies are sent instead of their files. Releases before version 3 have some of gzip, too. */
 const isCopy = (file: string) => /\.(?:br|gz)$/.test(file);
 
-/** Every file of the site, in each encoding. */
 function fileQuestions({ rules, files }: Contents): Question[] {
   const { base, notFound } = rules;
   const inEachForm = (file: string, about: Omit<Question, "hash">): Question[] =>

@@ -17,7 +17,6 @@ export function beginRepository(folder: string, files: Files = {}): void {
   recordAll(folder, "First content", files);
 }
 
-/** Clones a repository, as another person would. */
 export function checkOut(from: string, folder: string): void {
   git(".", ["clone", "--quiet", "--branch=main", from, folder]);
   setIdentity(folder);

@@ -16,31 +16,11 @@ import { checkContent } from "./check.ts";
 import { isError } from "./finding.ts";
 import { remarksOn } from "./planted-defects.test-helper.ts";
 
-const contentCheck = (args: string[], CONTENT_DIR = process.env.CONTENT_DIR) =>
-  spawnSync(process.execPath, ["scripts/content-check.ts", ...args], {
-    encoding: "utf8",
-    env: { ...process.env, CONTENT_DIR },
-  });
-
-test("the content has no errors, and the summary says so", () => {
-  const { status, stdout } = contentCheck([]);
-  expect([status, stdout]).toEqual([0, expect.not.stringContaining("Errors")]);
-  expect(stdout.trim().split("\n").at(-1)).toMatch(/^\d+ files of content read: 0 errors.*\.$/);
-});
-
 test("an unknown option explains the command", () => {
-  const { status, stderr } = contentCheck(["--relase"]);
-  expect([status, stderr]).toEqual([
-    1,
-    expect.stringContaining("npm run content:check -- --release"),
-  ]);
-});
-
-test("the command itself ends with the status", () => {
-  const content = contentCopy();
-  content.remove("site.yaml");
-  const { status, stdout } = contentCheck([], content.directory);
-  expect([status, stdout]).toEqual([1, expect.stringMatching(/^Errors\n\ncontent\/site.yaml\n/)]);
+  const command = ["scripts/content-check.ts", "--relase"];
+  const { status, stderr } = spawnSync(process.execPath, command, { encoding: "utf8" });
+  const usage = expect.stringContaining("npm run content:check -- --release");
+  expect([status, stderr]).toEqual([1, usage]);
 });
 
 test("a mistake in one file hides no mistake in another (B11)", () => {

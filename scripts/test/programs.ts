@@ -7,7 +7,6 @@ import { findWebkit } from "../../tests/engines/webkit.ts";
 import { inPath } from "../../tests/in-path.ts";
 
 type Program = {
-  /** Its name within a sentence. */
   name: string;
   isThere: () => boolean;
   /** Whether no test of its groups can run without it. */

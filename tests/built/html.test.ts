@@ -3,7 +3,6 @@ import { expect, test } from "vitest";
 import { MONTHS } from "#app/lib/days.ts";
 import { documentOf, htmlOf, mainOf, pageAddresses, textOf } from "./built-site.ts";
 
-/** Every element of a document, in order. */
 const elementsIn = (node: Tree.ParentNode): Tree.Element[] =>
   node.childNodes.flatMap((child) => ("tagName" in child ? [child, ...elementsIn(child)] : []));
 

@@ -8,7 +8,6 @@ import { siteSearch } from "#app/lib/search/site-search.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { isDelivered } from "../delivered-content.ts";
 
-/** The lines of a list of queries with their expected results. */
 const linesOf = (file: string) =>
   readFileSync(`tests/built/${file}`, "utf8")
     .trim()

@@ -101,7 +101,8 @@ for (const job of openJobs()) {
   leads("/work-with-us", "B3", path);
   for (const fact of [job.type, job.hours, formatDay(job.postedDate)]) says(path, "B3", fact);
   for (const fact of [description, duties, qualifications, skills].flat()) says(path, "B3", fact);
-  leads(path, "B3", "/work-with-us?job=", "https://");
+  const form = `/work-with-us?job=${encodeURIComponent(title)}#job-application-form`;
+  leads(path, "B3", form, "https://");
 }
 for (const { path, testimonial, ...study } of caseStudies()) {
   // The length that the specification fixes.

@@ -246,7 +246,6 @@ const WINDOWS = [
   { width: 390, height: 844 },
 ];
 
-/** A search that finds no article. */
 const NOTHING = "?q=qqqq";
 
 /** Scroll positions: top; the search field below the header, in the middle and at the foot of the viewport; end. */

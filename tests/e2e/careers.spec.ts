@@ -67,16 +67,6 @@ test("a job past its day leaves list, options, departments (B3)", async ({ page,
   }
 });
 
-test("a title leads to its page, Apply Now back to the form with it", async ({ page, form }) => {
-  await form.open();
-  await page.getByRole("link", { name: LAST.title, exact: true }).click();
-  await expect(page).toHaveURL(new RegExp(`${LAST.path}$`));
-  await page.getByRole("main").getByRole("link", { name: said.apply }).first().click();
-  await expect(page).toHaveURL(/\/work-with-us\?job=.*#job-application-form$/);
-  await expect(form.fields.position).toHaveValue(LAST.title);
-  await expect(form.fields.name).toBeInViewport();
-});
-
 // `title-match.test.ts` covers other values.
 test("?job= chooses a position, or moves nothing (R87, A17)", async ({ page, form }) => {
   const heard = complaints(page);

@@ -16,7 +16,6 @@ const PROPERTIES =
     " ",
   );
 
-/** The computed style of every element of a page. */
 const look = (page: Page): Promise<string[]> =>
   page.evaluate(
     (properties) =>

@@ -3,7 +3,6 @@ import sharp from "sharp";
 import { relative, sampleOf } from "./addresses.ts";
 import { loaded, picturesShown } from "./visitor.ts";
 
-/** Pages with words beside a drawing. */
 const PAGES = ["/", "/nope"];
 
 type Box = { left: number; top: number; width: number; height: number };
@@ -42,7 +41,6 @@ async function open(page: Page, address: string, width: number): Promise<void> {
   await picturesShown(page);
 }
 
-/** Hides everything but the drawings. */
 const hideWords = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet();

@@ -140,7 +140,6 @@ const allAwake = (page: Page) =>
 const textOf = async (page: Page) =>
   (await page.locator("main").innerText()).replaceAll(/\s+/g, " ");
 
-/** The values of a section's fields, and the focus. */
 const inputIn = (page: Page) =>
   page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement>(

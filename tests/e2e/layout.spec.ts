@@ -5,7 +5,6 @@ import { homeServices } from "../../app/collections/services.server.ts";
 import { relative } from "./addresses.ts";
 import { loaded } from "./visitor.ts";
 
-/** Checks the page at the widths of a phone, a tablet, laptops and a desk. */
 async function atEveryWidth(page: Page, ask: (width: number) => Promise<void>): Promise<void> {
   for (const width of [390, 820, 1000, 1100, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });

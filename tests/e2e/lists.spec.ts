@@ -8,7 +8,6 @@ import { complaints, holdScripts } from "./visitor.ts";
 const { lists: words, jobs } = labels();
 const HOSTILE = "<img src=x onerror=document.body.remove()>";
 
-/** The scripts that the page requested before it had loaded. */
 const earlyScripts = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation");

@@ -9,10 +9,8 @@ const end = (page: Page, name: string) =>
   drawing(page).getByRole("slider", { name: words.end.replace("{end}", name) });
 /** The line, the removed land, and the cut face. */
 const paths = (page: Page) => drawing(page).locator("svg[data-layout]:visible path");
-/** The heights at A, at the crest and at B. */
 const heights = (page: Page) => drawing(page).locator("svg[data-layout]:visible text");
 
-/** Opens the home page and waits until the ends can be moved. */
 async function open(page: Page) {
   await page.goto("./");
   await expect(end(page, "A")).toHaveAttribute("aria-valuetext", /\d/);

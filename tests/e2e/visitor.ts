@@ -57,7 +57,6 @@ export const picturesShown = (page: Page): Promise<void> =>
     await document.fonts.ready;
   });
 
-/** Scrolls, and waits for the header's change. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
   await animationsFinished(page);

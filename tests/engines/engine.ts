@@ -108,13 +108,11 @@ export function engineOf(send: Send, close: () => Promise<unknown>) {
 }
 export type Engine = ReturnType<typeof engineOf>;
 
-/** Opens a path of this site in a window of some width. */
 export type Visits = (path: string, width?: number) => Promise<ReturnType<typeof visitOf>>;
 
 /** An engine's commands, and the queries that journeys share. */
 function visitOf(engine: Omit<Engine, "close">) {
   const { evaluate } = engine;
-  /** The texts of all visible elements of a selector. */
   const shown = (selector: string) =>
     evaluate(
       (root, css) =>
@@ -127,7 +125,6 @@ function visitOf(engine: Omit<Engine, "close">) {
     ...engine,
     shown,
     count: async (selector: string) => (await shown(selector)).length,
-    /** Path, query and fragment. */
     address: () => evaluate(() => location.pathname + location.search + location.hash),
     box: (selector: string) =>
       evaluate((root, css) => {

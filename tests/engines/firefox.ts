@@ -18,7 +18,6 @@ export const findFirefox = (): string | undefined =>
 
 const program = findFirefox();
 
-/** Firefox's preferences for these features. */
 const SWITCHES: Record<Feature, string> = {
   anchors: "layout.css.anchor-positioning.enabled",
   "scroll timelines": "layout.css.scroll-driven-animations.enabled",

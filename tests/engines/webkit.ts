@@ -17,7 +17,6 @@ export function findWebkit() {
 
 const programs = findWebkit();
 
-/** WebKit's names for features that can be switched off. */
 const SWITCHES: Record<Feature, string> = {
   anchors: "CSSAnchorPositioning",
   "scroll timelines": "ScrollDrivenAnimations",

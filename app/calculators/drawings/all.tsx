@@ -10,7 +10,6 @@ import { WagesLayout } from "./wages.tsx";
 const inTwo = (Layout: ComponentType<LayoutProps>) => (props: DrawingProps) =>
   SIZES.map((size) => <Layout key={size} {...props} size={size} />);
 
-/** The parts of each calculator's drawing. */
 const DRAWINGS: Record<string, ComponentType<DrawingProps>[] | undefined> = {
   wages: [inTwo(WagesLayout)],
   gratuity: [inTwo(GratuityLayout), GratuityHandle],
@@ -22,7 +21,6 @@ const DRAWINGS: Record<string, ComponentType<DrawingProps>[] | undefined> = {
   "hr-costs": [StaffParts],
 };
 
-/** A calculator's drawing; undefined for calculators without one. */
 export const Drawing = (props: DrawingProps) =>
   DRAWINGS[props.id]?.map((Part, place) => <Part key={place} {...props} />);
 

@@ -143,7 +143,6 @@ type BarProps = {
   look?: "ink" | "lit";
 };
 
-/** A vertical or horizontal bar. */
 export function Bar({ x, y, thick = 1.5, look = "ink" }: BarProps) {
   const [across, down] = [ends(x), ends(y)];
   const isUpright = typeof x === "number";

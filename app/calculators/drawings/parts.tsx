@@ -53,7 +53,6 @@ type OpenedBarProps = {
   /** `rest` is the size of the uncut part; `weights` are the line weights of both. */
   rest: number;
   weights: Record<"rest" | "cut", Weight>;
-  /** The headings above both. */
   heads: Record<"rest" | "cut", string>;
   parts: Part[];
 };

@@ -45,7 +45,6 @@ function refusal(
     : fill(labels.refusedBefore, { ...said, first: writtenDay(firstDay) });
 }
 
-/** The answer's sentence, or why there is no answer. */
 export function sentenceOf(answer: Answer, words: CalculatorWords, rates: Rate[]): string {
   if (answer.kind === "wrong") return labels.wrong;
   if (answer.kind === "refused") return refusal(answer, rates);

@@ -15,7 +15,6 @@ export type SheetToSignProps = {
   title: string;
   answer: Answer;
   words: CalculatorWords;
-  /** The form's values, in words. */
   entered: Term[];
   /** The day whose law the answer follows, in words. */
   law: string;
@@ -108,7 +107,6 @@ function Paper({ title, answer, words, entered, law, link, names }: PaperProps) 
   );
 }
 
-/** An address as a QR code. */
 function Code({ text, label }: { text: string; label: string }) {
   const modules = useMemo(() => encode(text, { border: 0 }).data, [text]);
   const path = modules

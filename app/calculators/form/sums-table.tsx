@@ -10,9 +10,7 @@ export type SumsTableProps = {
     label: ReactNode;
     /** Small lines below the label, such as sections of the law. */
     notes?: readonly string[];
-    /** The cells of the further columns. */
     cells: ReactNode[];
-    /** Whether it totals the rows before. */
     total?: boolean;
   }[];
 };

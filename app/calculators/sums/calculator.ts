@@ -51,7 +51,6 @@ export type Shown =
   | { day: string }
   | { period: Period };
 
-/** Values for the gaps of a text. */
 export type Gaps = Record<string, Shown>;
 
 type StepFacts = {
@@ -61,7 +60,6 @@ type StepFacts = {
   due?: string;
   /** The ids of its rates: their sections and sources are shown beside the step. */
   rates?: readonly string[];
-  /** Whether it totals the steps before. */
   total?: boolean;
 };
 
@@ -90,7 +88,6 @@ export type Figures<Sum, Result = Shown> = Record<string, Unit | Of<Sum, Result>
 /** An entry of an answer, with the values for the gaps of its text. */
 export type Worded<Sum, Result> = readonly [of: Of<Sum, Result>, gaps?: Figures<Sum>];
 
-/** Texts by key, each with its condition. */
 export type Texts<Sum> = Record<string, Worded<Sum, unknown>>;
 
 /** The first half of a calculator: what it asks and how it computes. */

@@ -22,7 +22,6 @@ function plain(value: Shown): unknown {
     : size;
 }
 
-/** All results of an answer, by the names that the cases use. */
 function saidBy(answer: Answer): Cells {
   if (answer.kind === "refused") return { refused: answer.missing, known: answer.firstDay };
   if (answer.kind === "wrong")

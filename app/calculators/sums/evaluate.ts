@@ -19,7 +19,6 @@ import { heldOn, MissingRate, ratesOn, type Rate, type Rates } from "#app/law/ra
 /** The text of each field of a form, by name. */
 export type Typed = Record<string, string>;
 
-/** An error of a field: one that every form has, or one of the calculator's own. */
 export type Problem =
   | { error: "required" | "money" | "decimals" | "groups" | "period" }
   | { error: "day" | "choice" | "whole" | "tenths" }
@@ -75,7 +74,6 @@ function readDay(text: string): string | Problem {
   return isOutside ? { error: "range", first: FIRST_DAY, last: LAST_DAY } : { error: "day" };
 }
 
-/** The value of a field, or its error. */
 function readField(field: Field, typed = ""): unknown {
   const trimmed = typed.trim();
   // Too long a text becomes a dash, which every kind of field rejects with its own message.

@@ -11,7 +11,6 @@ import {
 import type { ContentProblem } from "./content-error.ts";
 import { fileProblem, type FileProblem } from "./named-files.server.ts";
 
-/** The path of downloadable files. */
 export const DOWNLOADS = "/downloads/";
 
 /** Skips parsing: most texts have nothing to check. */

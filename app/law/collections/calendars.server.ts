@@ -52,7 +52,6 @@ const everyCalendar = (): LawCalendar[] => [
 export const calendarAt = (path: string): LawCalendar =>
   everyCalendar().find((calendar) => calendar.path === path)!;
 
-/** The paths of all calendar documents. */
 export const calendarAddresses = (): string[] =>
   duties().length === 0
     ? []

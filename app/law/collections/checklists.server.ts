@@ -25,7 +25,6 @@ const schema = z
   })
   .describe("A checklist to print.");
 
-/** The printable checklists, in order. */
 export const {
   all: lawChecklists,
   byId: lawChecklistById,

@@ -14,7 +14,6 @@ export const help = z
 
 export const lawPageFields = page.extend({ help });
 
-/** Who checked a statement of law, and when. */
 export const checkedFields = {
   trail: line
     .optional()

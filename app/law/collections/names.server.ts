@@ -44,7 +44,6 @@ export type GlossaryTerm = z.output<typeof schema>["glossary"][number];
 
 const FILE = "law/names.yaml";
 
-/** Old names with their replacements, and abbreviations. */
 export const lawNames = oncePerBuild((): z.output<typeof schema> => {
   if (!hasLawFile(FILE)) return { names: [], glossary: [] };
   const { names, glossary } = readYaml(FILE, schema);

@@ -11,11 +11,9 @@ export type LawFact = {
 
 type LawFactsProps = {
   facts: LawFact[];
-  /** Shown if the entry is due for another check. */
   warning?: string;
 };
 
-/** The facts of a rule, a duty or a name, label by label. */
 export const LawFacts = ({ facts, warning }: LawFactsProps) => (
   <div className={`small ${styles.facts}`}>
     {facts.length > 0 && (

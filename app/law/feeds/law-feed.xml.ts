@@ -10,7 +10,6 @@ import { momentOf, respondFeed } from "#app/feeds/respond.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 import { changeItem } from "./change-item.ts";
 
-/** The recorded changes of the law, as RSS. */
 export function loader(): Response {
   const firm = site();
   const page = absoluteUrl(CHANGES);

@@ -67,7 +67,6 @@ export const checkLine = (statement: Check): string =>
 const dayOfCheck = (statement: Check): string =>
   statement.sign ? checkSentence(statement) : formatDay(statement.checked.on);
 
-/** The sources of a statement, for its fold. */
 export const behind = (statement: Statement): LawFact[] =>
   facts(
     [lawTools.written, ...statement.instruments.map(citedItem)],
@@ -90,7 +89,6 @@ export function standingOf({ status, date, from = date, until }: LawRule): strin
   return fill(from > today() ? lawTools.appliesFrom : lawTools.inForce, { date: formatDay(from) });
 }
 
-/** The address of a rule's full text. */
 const ruleHref = (id: string): string => link(rulePath(id) ?? IN_FORCE);
 
 /** The day on which most rules in force began: their rows leave it out. */
@@ -138,7 +136,6 @@ export const ruleLinks = (ids: (string | undefined)[]) =>
 
 export const dutyLink = ({ id, title }: Duty) => ({ href: link(dutyPath(id)), title });
 
-/** The rule that a figure follows from. */
 export const ruleFact = (id: string | undefined): LawFact[] =>
   facts([lawTools.rests, ...ruleLinks([id])]);
 

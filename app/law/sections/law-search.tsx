@@ -26,7 +26,6 @@ export type LawSearchProps = {
   names?: { kinds: string[]; example?: Renamed };
 };
 
-/** An old name with its replacement. */
 type Renamed = { href: string; old: string; now: string; says: string };
 
 /** Results shown; the search page has the rest. */

@@ -20,7 +20,6 @@ export type RuleSheetProps = {
 /** Lists with more links are folded. */
 const FEW = 4;
 
-/** A rule in full: what to do, its sources, and all that depends on it. */
 export function RuleSheet({ entry, ways, back }: RuleSheetProps) {
   const { text, basis, facts, warning } = entry;
   const [says, ...details] = text;

@@ -2,7 +2,6 @@ import { foldedText } from "#app/lib/search/folded-text.ts";
 import type { Counted, Template } from "../fill.ts";
 import { choiceParam, pageParam, queryOf, searchParam, type QueryKey } from "./search-params.ts";
 
-/** The search, filters and page of a list, kept in the address. */
 export type ListState = {
   /** The search text as typed. */
   q: string;
@@ -46,7 +45,6 @@ export type OtherEntry = {
   values: string;
   /** Texts for the gaps of the list's template. */
   texts: Record<string, string>;
-  /** The names of the texts that are searched. */
   searched: string[];
 };
 

@@ -18,16 +18,13 @@ export type Heading = { id: string; text: string; level: 2 | 3 };
 export type Update = { id: string; text: string; struck?: string };
 export type RenderedMarkdown = { html: string; headings: Heading[]; updates: Update[] };
 
-/** The kinds of call-outs, with GitHub's names. */
 export const CALLOUTS = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"] as const;
 
 type TextLabels = ChartLabels & {
   /** The heading above footnotes; `backToNote` is for screen readers. */
   notes: string;
   backToNote: Template<"note">;
-  /** The accessible name of a table's scroll box. */
   table: Template<"heads">;
-  /** The heading of each kind of call-out. */
   callouts: Record<Lowercase<(typeof CALLOUTS)[number]>, string>;
 };
 

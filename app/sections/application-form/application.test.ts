@@ -12,7 +12,6 @@ const valid = {
   message: "",
 };
 
-/** The messages of all invalid fields. */
 const failures = (changed: Partial<typeof valid>): Record<string, string> =>
   Object.fromEntries(
     applicationFields.flatMap((field) => {

@@ -29,7 +29,6 @@ export const checks: Record<ApplicationField, (value: string) => string | true> 
   message: () => true,
 };
 
-/** An application without spaces around its values. */
 export const tidied = (application: Application): Application => ({
   ...eachField((field) => application[field].trim()),
   email: typedEmail(application.email),

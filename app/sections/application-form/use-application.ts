@@ -112,7 +112,6 @@ export function useApplication(
     /** The last application that was handed to the mail program, with the result. */
     sent,
     retry: () => sent && void sendOff(sent.application),
-    /** Puts the last application back into the form. */
     edit() {
       if (sent) reset(sent.application);
       document.getElementById(idOf("name"))?.focus();

@@ -1,7 +1,6 @@
 import type { Graph, Thing } from "schema-dts";
 import { absoluteUrl } from "#app/lib/address/site-url.ts";
 
-/** A thing as schema.org describes it. */
 export type Node = Thing;
 
 /** All things of a page as JSON, safe within a script element; things may refer to each other by id. */

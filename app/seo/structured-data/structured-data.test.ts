@@ -21,7 +21,6 @@ const member = { ...team()[0]!, sample: false };
 const post = { ...posts()[0]!, date: "2024-05-02", updated: undefined };
 const job = { ...jobs()[0]!, closingDate: undefined, pay: undefined };
 
-/** A thing as the page's JSON has it. */
 const written = (node: Node): Record<string, unknown> => JSON.parse(jsonOf([node]))["@graph"][0];
 
 test("what is still to be filled in of the firm is told to nobody (A12)", () => {

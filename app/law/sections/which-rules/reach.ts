@@ -7,7 +7,6 @@ export type ReachAnswers = {
   heads: number;
   contractWorkers: number;
   workplace: "office" | "factory";
-  /** The names of the chosen states. */
   states: string[];
   /** Whether there are branches in states that the form does not list. */
   elsewhere: boolean;
