@@ -15,6 +15,4 @@ const schema = z
 
 export const clientsFile = singleFile("clients.yaml", schema, undefined, "trust strip");
 
-export type Client = z.output<typeof client>;
-
-export const clients = (): Client[] => clientsFile().clients;
+export const clients = () => clientsFile().clients;

@@ -234,7 +234,6 @@ export const caseIndustries = (): string[] => namesIn("pages/case-studies.yaml i
 
 /** The ids of the legal texts and the accessibility statement, which are also their paths. */
 export const LEGAL_DOCUMENTS = ["privacy", "terms", "disclaimer", "accessibility"] as const;
-export type LegalDocumentId = (typeof LEGAL_DOCUMENTS)[number];
 
 export const legalSchema = z
   .strictObject({
@@ -259,7 +258,7 @@ export const legalSchema = z
   )
   .describe("A legal text.");
 
-export function legalDocument(id: LegalDocumentId) {
+export function legalDocument(id: (typeof LEGAL_DOCUMENTS)[number]) {
   const { fields, body } = readMarkdown(`pages/${id}.md`, legalSchema);
   return { ...fields, id, body };
 }

@@ -1,14 +1,12 @@
 import type { ReactNode } from "react";
 import styles from "./badge.module.css";
 
-export type BadgeVariant = "default" | "secondary" | "destructive" | "outline";
-
 /** A short word set apart, such as a case study's industry. */
 export const Badge = ({
   variant = "default",
   children,
 }: {
-  variant?: BadgeVariant;
+  variant?: "default" | "secondary" | "destructive" | "outline";
   children: ReactNode;
 }) => (
   <span className={styles.badge} data-variant={variant}>

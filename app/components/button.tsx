@@ -45,8 +45,6 @@ export const Ways = ({ children }: { children: ReactNode }) => (
   <div className={`run ${styles.ways}`}>{children}</div>
 );
 
-export type ButtonProps = Look & Omit<ComponentProps<"button">, "className">;
-
 export const Button = ({
   variant,
   size,
@@ -54,7 +52,7 @@ export const Button = ({
   children,
   type = "button",
   ...rest
-}: ButtonProps) => (
+}: Look & Omit<ComponentProps<"button">, "className">) => (
   <button type={type} {...look({ variant, size })} {...rest}>
     {/* Text in an element of its own, so that React can still change it after a translation. */}
     <span>{children}</span>

@@ -16,10 +16,8 @@ export type SearchHitProps = Pick<ComponentProps<"a">, "onKeyDown"> & {
   isShort?: true;
 };
 
-type MarkedProps = { text: string; words: SearchAnswer["words"] };
-
 /** A text with the searched words marked. Each piece is an element, so that React can update a translated page. */
-const Marked = ({ text, words }: MarkedProps) =>
+const Marked = ({ text, words }: { text: string; words: SearchAnswer["words"] }) =>
   markedPieces(text, words).map((piece, place) => {
     const Piece = piece.isMarked ? "mark" : "span";
     return <Piece key={`${place} ${piece.text}`}>{piece.text}</Piece>;

@@ -4,8 +4,6 @@ import { plainDigits, readNumber, type NumberFault } from "./written-number.ts";
 
 export type Fraction = readonly [number, number];
 
-export type Rounding = "nearest" | "up" | "down";
-
 /** Paise in a rupee: estimates are rounded to it. */
 export const RUPEE = 100;
 
@@ -17,7 +15,7 @@ export function portion(
   paise: number,
   [numerator, denominator]: Fraction,
   unit = 1,
-  rounding: Rounding = "nearest",
+  rounding: "nearest" | "up" | "down" = "nearest",
 ): number {
   const divisor = BigInt(denominator) * BigInt(unit);
   const product = BigInt(paise) * BigInt(numerator);

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import type { ContentProblem } from "./content-error.ts";
 
 type Issue = z.core.$ZodIssue;
-type Path = readonly PropertyKey[];
 
 interface Definition extends z.core.$ZodTypeDef {
   innerType?: z.ZodType;
@@ -20,7 +19,7 @@ function layers(schema: z.ZodType): z.ZodType[] {
   return inner ? [schema, ...layers(inner)] : [schema];
 }
 
-function descriptionAt(schema: z.ZodType, path: Path): string | undefined {
+function descriptionAt(schema: z.ZodType, path: readonly PropertyKey[]): string | undefined {
   const [key, ...rest] = path;
   const wrapped = layers(schema);
   if (key === undefined) return wrapped.find(({ description }) => description)?.description;

@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { weekdayOf } from "#app/lib/days.ts";
 import { dueDates } from "./due-dates.ts";
 
-type Rule = Parameters<typeof dueDates>[0];
-
-test.each<[Rule, string, string]>([
+test.each<[Parameters<typeof dueDates>[0], string, string]>([
   // A day that a month lacks becomes its last day.
   [{ monthly: 31 }, "2028-01-01 2028-04-30", "2028-01-31 2028-02-29 2028-03-31 2028-04-30"],
   [{ yearly: ["02-last"] }, "2027-01-01 2028-12-31", "2027-02-28 2028-02-29"],

@@ -8,9 +8,7 @@ const dayIn = (year: number, monthDay: string): string => {
   return dayOfMonth(year, Number(month), day === "last" ? "last" : Number(day));
 };
 
-type Span = { days?: number; months?: number };
-
-const later = (day: string, { days = 0, months = 0 }: Span): string =>
+const later = (day: string, { days = 0, months = 0 }: { days?: number; months?: number }): string =>
   addDays(addMonths(day, months), days);
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);

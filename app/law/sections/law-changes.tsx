@@ -93,9 +93,7 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
   </SideBand>
 );
 
-type ChangesProps = { changes: Change[]; day?: string };
-
-const Changes = ({ changes, day }: ChangesProps) => (
+const Changes = ({ changes, day }: { changes: Change[]; day?: string }) => (
   <ul className={`${ruledRows} ${styles.changes}`}>
     {changes.map(({ grade, says, links, note }) => (
       <li key={says ?? links[0]!.href} className={says ? undefined : linkArea} data-recorded={day}>

@@ -16,7 +16,6 @@ import type { Photo } from "../photo.ts";
 export type Heading = { id: string; text: string; level: 2 | 3 };
 /** A note about what holds today: its id, its first words and, if they are few, the words it replaces. */
 export type Update = { id: string; text: string; struck?: string };
-export type RenderedMarkdown = { html: string; headings: Heading[]; updates: Update[] };
 
 export const CALLOUTS = ["NOTE", "TIP", "IMPORTANT", "WARNING", "CAUTION"] as const;
 
@@ -213,7 +212,7 @@ const NOTES_ID = "footnote-label";
 export function renderMarkdown(
   markdown: string | string[],
   options: RenderOptions,
-): RenderedMarkdown {
+): { html: string; headings: Heading[]; updates: Update[] } {
   const children = [markdown].flat().flatMap((text) => markdownTree(text).children);
   const { tree, ...told } = toTree(children, options);
   return { html: written(tree.children), ...told };

@@ -19,8 +19,6 @@ import { cutToPage } from "#app/lib/pagination.ts";
 import { LONGEST_SEARCH } from "#app/lib/address/search-params.ts";
 import styles from "./article-browser.module.css";
 
-export type ListedArticle = ArticleCardData & { topic: string };
-
 export type ArticleBrowserProps = {
   /** The list of all articles; `ownHref` is the list of this document. */
   href: string;
@@ -33,7 +31,7 @@ export type ArticleBrowserProps = {
   /** The topic of the document; empty for all. */
   topic: string;
   /** Newest first, including the featured article. */
-  articles: ListedArticle[];
+  articles: (ArticleCardData & { topic: string })[];
   /** Older articles: a link for each year, and the index for search and topics. */
   older?: { indexHref: string; count: number; years: ListedLink[] };
 };
