@@ -71,5 +71,6 @@ export type LawRoom = Room & {
   /** The next days with a due duty, the earliest first, with their last moment and their first duty. */
   nextDue: () => { day: string; until: string; title: string; path: string }[];
   statements: () => CheckedStatement[];
+  /** Whether a statement has to be compared with its source again. */
   isCheckDue: (statement: CheckedStatement) => boolean;
 };

@@ -34,6 +34,7 @@ export const UNKNOWN_TYPE = "application/octet-stream";
 /** Extensions of text files, which the build also stores compressed. */
 const COMPRESSIBLE = "css csv html ico ics js json svg txt webmanifest xml".split(" ");
 
+/** A file's extension without the dot, in lower case. */
 export const endingOf = (file: string): string =>
   file.slice(file.lastIndexOf(".") + 1).toLowerCase();
 

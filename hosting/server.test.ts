@@ -8,6 +8,7 @@ import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 const rules = exampleRules();
 
+/** Starts a server until the test ends. @returns its origin */
 async function started(...[handler, port, host]: Parameters<typeof startServer>) {
   const { origin, stop } = await startServer(handler, port, host);
   onTestFinished(() => void stop());

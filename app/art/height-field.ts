@@ -14,6 +14,7 @@ export interface HeightField {
  */
 type Surface = (u: number, v: number, x: number, y: number, index: number) => number;
 
+/** Samples a surface on a grid of `width` × `height` samples. */
 export function sampleSurface(width: number, height: number, surface: Surface): HeightField {
   const values = new Float64Array(width * height);
   for (let row = 0; row < height; row++) {

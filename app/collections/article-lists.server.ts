@@ -13,6 +13,7 @@ export const listedPosts = (category?: string): Post[] =>
     .filter((post) => category === undefined || post.category === category)
     .slice(0, ARTICLES_LISTED);
 
+/** The articles that are too old for the list of all articles, newest first. */
 export const olderPosts = (): Post[] => posts().slice(ARTICLES_LISTED);
 
 const yearOf = ({ date }: Post): string => date.slice(0, 4);

@@ -145,6 +145,7 @@ export function allPosts(): Post[] {
     .sort((a, b) => b.date.localeCompare(a.date) || b.id - a.id);
 }
 
+/** The articles of this build, newest first. */
 export const posts = oncePerBuild((): Post[] => allPosts().filter(isPublished));
 
 export const postById = (id: number): Post | undefined => posts().find((post) => post.id === id);

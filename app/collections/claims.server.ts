@@ -27,6 +27,7 @@ export const claimsFile = singleFile("claims.yaml", schema, "Figures about the f
 
 type Claim = z.output<typeof claim>;
 
+/** Every claim, whether shown or not. */
 export const claims = (): Claim[] => claimsFile().claims;
 
 /** The key figures of the home page, and the note that says whom they describe. */

@@ -114,6 +114,7 @@ function jobId(file: string): string {
   return id;
 }
 
+/** Whether applications are accepted on a day. @param day ISO day */
 export const isOpen = (job: { closingDate?: string }, day: string): boolean =>
   job.closingDate === undefined || job.closingDate >= day;
 

@@ -35,6 +35,7 @@ export type SingleFile = {
  * kind only through this object.
  */
 export type FolderKind = {
+  /** The folder of its files, below `content/`. */
   folder: string;
   extension: ".md" | ".yaml";
   schema: z.ZodType;

@@ -47,6 +47,7 @@ export const folderKinds: readonly FolderKind[] = [
 /** The folder that a path below `content/` lies in; empty directly below it. */
 export const folderOf = (file: string): string => file.slice(0, Math.max(0, file.lastIndexOf("/")));
 
+/** The kind of an entry's file; undefined for files of no kind. */
 export const kindOf = (file: string): FolderKind | undefined =>
   folderKinds.find(
     ({ folder, extension }) =>
@@ -98,6 +99,7 @@ export const optionalFiles: Record<string, SingleFile> = Object.assign(
   ...everyRoom().map(({ files }) => files),
 );
 
+/** The reader of a content file; undefined where the site does not read it. */
 export function readerOf(file: string): (() => unknown) | undefined {
   const kind = kindOf(file);
   return kind ? () => kind.read(file) : (singleFiles[file] ?? optionalFiles[file])?.read;

@@ -59,6 +59,7 @@ const published = (): Member[] => everyMember().filter(isPublished);
 
 export const team = (): Member[] => published().filter(({ former }) => !former);
 
+/** The ids that articles may name, drafts' included. */
 export const memberIds = (): string[] => namesIn("team.yaml members.*.id");
 
 const idsAndDrafts = z.object({
@@ -76,6 +77,7 @@ export const draftMember = (id: string): string | undefined =>
 /** A reference to a member of the team; the member may be a draft. */
 export const memberRef = reference("team.yaml members.*.id");
 
+/** The leader of a service; undefined where nobody is named. */
 export const leaderOf = (service: string): Member | undefined =>
   team().find(({ leads }) => leads.includes(service));
 

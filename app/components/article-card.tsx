@@ -28,6 +28,7 @@ type CardProps = {
   title: string;
   facts: (string | undefined)[];
   cover: CoverPicture | undefined;
+  /** Shown in place of the cover. */
   plate?: ReactNode;
   /** Shown below the title. */
   children?: ReactNode;

@@ -32,6 +32,7 @@ export type LawNoticeProps = {
 
 const anchorOf = (id: string) => `law-change-${id}`;
 
+/** A fold with the text's notes, each with the words that it replaces. */
 const Updates = ({ date, updates }: { date: string; updates: Update[] }) => (
   <Fold title={fillCount(article.updates, updates.length, { date })}>
     <ul>
@@ -91,6 +92,7 @@ const ChangeLinks = ({ changes }: { changes: LawChange[] }) =>
 
 type ChangesSinceProps = { id: string; heading: string; changes: LawChange[] };
 
+/** The changes in law since a text was reviewed, with their sources. */
 export function ChangesSince({ id, heading, changes }: ChangesSinceProps) {
   if (changes.length === 0) return null;
   return (

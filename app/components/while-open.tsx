@@ -5,6 +5,7 @@ export type WhileOpenProps = {
   isOpen: boolean;
   /** The last open day as an ISO day, compared with the visitor's clock. */
   closingDate?: string;
+  /** Shown once it is closed. */
   closed: ReactNode;
   children: ReactNode;
 };

@@ -9,6 +9,7 @@ import { link } from "#app/lib/address/site-url.ts";
 import { logo } from "#app/pictures/logo.server.ts";
 import { rooms } from "#app/rooms.server.ts";
 
+/** Whether a menu link leads to the present page. */
 const isCurrent = (to: string, path: string): boolean => !to.includes("#") && to === path;
 
 /** Whether a menu link leads to the present page or to a page above it. */

@@ -37,6 +37,7 @@ export class MissingRate extends Error {
   }
 }
 
+/** The rates in force on a day. @param day ISO day */
 export const heldOn = (day: string, ids: readonly string[], rates: Rate[]): Rate[] =>
   rates.filter((rate) => ids.includes(rate.id) && holdsOn(day)(rate));
 

@@ -23,6 +23,7 @@ const PLACES = {
   beside: { engravings: [art.ENGRAVINGS.small], sizes: "64px" },
 } as const;
 
+/** The background colours of portraits, in turn by member. */
 const COLOURS = ["mist", "bloom", "ochre", "laterite"] as const;
 
 /** The tones of a photograph, corrected for its exposure: a row of samples for each line of the engraving. */

@@ -20,6 +20,7 @@ type BrowsedCase = Linked<CaseStudy> & {
 export type CaseBrowserProps = {
   href: string;
   cases: BrowsedCase[];
+  /** The industries in the order of their tabs. */
   industries: string[];
 };
 

@@ -13,6 +13,7 @@ export type ChartPlace = {
   /** The address of the region's page; undefined on that page itself. */
   region?: string;
   timeZone: string;
+  /** The name of the local time, if it has one. */
   timeName?: string;
   /** The UTC offset in words, for readers without script. */
   offset: string;

@@ -45,6 +45,7 @@ const DESCRIBED = 3;
 /** Published addresses stay, so the list of them is neither shown in the history nor reverted. */
 const UNDOABLE = [".", ":(exclude)published-addresses.txt"];
 
+/** A file's bytes; undefined if it is missing. */
 export const bytesAt = (path: string): Buffer | undefined =>
   existsSync(path) ? readFileSync(path) : undefined;
 

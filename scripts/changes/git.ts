@@ -117,6 +117,7 @@ export function objects(folder: string, names: string[]): (Buffer | undefined)[]
   });
 }
 
+/** A file below a folder as it is in a commit; undefined where it is not there. */
 export const fileIn = (folder: string, commit: string, file: string): Buffer | undefined =>
   objects(folder, [`${commit}:./${file}`])[0];
 

@@ -87,6 +87,7 @@ export function listOn(page: Page, address: ListAddress) {
     count: main(page).locator("[data-count-shown]"),
     /** The result as announced to screen readers. */
     status: main(page).locator("[data-list] > [role=status]"),
+    /** Opens the list and waits until it is interactive. */
     open: async (query = "") => {
       await page.goto(`${address}${query}`);
       await hydrated(page);

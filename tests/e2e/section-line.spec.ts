@@ -11,6 +11,7 @@ const end = (page: Page, name: string) =>
 const paths = (page: Page) => drawing(page).locator("svg[data-layout]:visible path");
 const heights = (page: Page) => drawing(page).locator("svg[data-layout]:visible text");
 
+/** Opens the home page and waits until the ends can be moved. */
 async function open(page: Page) {
   await page.goto("./");
   await expect(end(page, "A")).toHaveAttribute("aria-valuetext", /\d/);

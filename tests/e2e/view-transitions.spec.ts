@@ -17,6 +17,7 @@ const listen = (page: Page) =>
     });
   });
 
+/** The names that are animated when a link is followed. */
 async function movedBy(page: Page, link: Locator): Promise<string> {
   const said = page.waitForEvent("console", (message) => message.text().startsWith("Moved:"));
   await link.click();

@@ -136,6 +136,7 @@ function visitOf(engine: Omit<Engine, "close">) {
   };
 }
 
+/** Visits to a site. @param addressOf gives the address of a path */
 export const visitsOf =
   (engine: Omit<Engine, "close">, addressOf: (path: string) => string): Visits =>
   async (path, width = 1440) => {

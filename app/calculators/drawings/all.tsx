@@ -21,6 +21,7 @@ const DRAWINGS: Record<string, ComponentType<DrawingProps>[] | undefined> = {
   "hr-costs": [StaffParts],
 };
 
+/** A calculator's drawing; undefined for calculators without one. */
 export const Drawing = (props: DrawingProps) =>
   DRAWINGS[props.id]?.map((Part, place) => <Part key={place} {...props} />);
 

@@ -32,6 +32,7 @@ export const problemsOf = (answer: Answer | undefined, words: CalculatorWords) =
       }))
     : [];
 
+/** Says which rates are not known on the day, by name. */
 function refusal(
   { day, missing, firstDay }: Extract<Answer, { kind: "refused" }>,
   rates: Rate[],
@@ -45,6 +46,7 @@ function refusal(
     : fill(labels.refusedBefore, { ...said, first: writtenDay(firstDay) });
 }
 
+/** The answer's sentence, or why there is no answer. */
 export function sentenceOf(answer: Answer, words: CalculatorWords, rates: Rate[]): string {
   if (answer.kind === "wrong") return labels.wrong;
   if (answer.kind === "refused") return refusal(answer, rates);

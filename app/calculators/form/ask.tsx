@@ -17,6 +17,7 @@ export type AskProps = Omit<ReturnType<typeof useLiveForm>, "set" | "drawn"> & {
   answers: { a: Answer; b?: Answer };
 };
 
+/** The form; while two cases are compared, each field has a second one beside it. */
 export function Ask(props: AskProps) {
   const { form, calculator, words, initial, typed, answers, left, events, compare } = props;
   const { fields } = calculator;

@@ -16,6 +16,7 @@ const lengthOf = ({ length }: string) => (length > 13 ? "very" : length > 11 || 
 export type ResultProps = {
   answer: Answer;
   words: CalculatorWords;
+  /** The answer's sentence, or why there is no answer. */
   sentence: string;
   sheet: Background;
   drawsFigures?: boolean;

@@ -11,6 +11,7 @@ export type SumsTableProps = {
     /** Small lines below the label, such as sections of the law. */
     notes?: readonly string[];
     cells: ReactNode[];
+    /** Whether it totals the rows before. */
     total?: boolean;
   }[];
 };

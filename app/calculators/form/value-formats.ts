@@ -46,6 +46,7 @@ export function valueFormats(labels: Labels) {
       ),
     );
 
+  /** Formats a rate: an amount, a share, a number, or each part of a scale. */
   function writtenRate(value: RateValue): string[] {
     if ("amount" in value) return [formatRupees(value.amount)];
     if ("number" in value) return [groupDigits(value.number)];

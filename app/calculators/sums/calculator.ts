@@ -60,6 +60,7 @@ type StepFacts = {
   due?: string;
   /** The ids of its rates: their sections and sources are shown beside the step. */
   rates?: readonly string[];
+  /** Whether it totals the steps before. */
   total?: boolean;
 };
 
@@ -88,6 +89,7 @@ export type Figures<Sum, Result = Shown> = Record<string, Unit | Of<Sum, Result>
 /** An entry of an answer, with the values for the gaps of its text. */
 export type Worded<Sum, Result> = readonly [of: Of<Sum, Result>, gaps?: Figures<Sum>];
 
+/** Texts by key, each with its condition. */
 export type Texts<Sum> = Record<string, Worded<Sum, unknown>>;
 
 /** The first half of a calculator: what it asks and how it computes. */

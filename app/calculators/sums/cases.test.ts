@@ -22,6 +22,7 @@ function plain(value: Shown): unknown {
     : size;
 }
 
+/** All results of an answer, by the names that the cases use. */
 function saidBy(answer: Answer): Cells {
   if (answer.kind === "refused") return { refused: answer.missing, known: answer.firstDay };
   if (answer.kind === "wrong")

@@ -74,6 +74,7 @@ function readDay(text: string): string | Problem {
   return isOutside ? { error: "range", first: FIRST_DAY, last: LAST_DAY } : { error: "day" };
 }
 
+/** The value of a field, or its error. */
 function readField(field: Field, typed = ""): unknown {
   const trimmed = typed.trim();
   // Too long a text becomes a dash, which every kind of field rejects with its own message.

@@ -53,6 +53,7 @@ export const FORMS: Record<Row[0] | Field["kind"], { format?: string; by?: numbe
 /** An ISO day as a spreadsheet's serial number. */
 export const serial = (day: string): number => daysBetween("1899-12-30", day);
 
+/** A text as a string literal of a formula. */
 export const quoted = (words: string): string => `"${words.replaceAll('"', '""')}"`;
 
 /** A sheet written row by row, with names for some cells. */

@@ -138,6 +138,7 @@ export const filesNamed = (folder: FileRules["folder"]): string[] =>
 export const placeOf = (kind: FileKind, name: string): string =>
   join(contentDirectory(), FILE_RULES[kind].folder, name);
 
+/** What is wrong with a file that content names; undefined if nothing is. */
 export function fileProblem(kind: FileKind, name: string): FileProblem | undefined {
   const rules = FILE_RULES[kind];
   const problem = nameProblem(name, rules);

@@ -31,6 +31,7 @@ export function cacheQueries(): () => void {
   };
 }
 
+/** Runs a function with all queries cached until it returns. */
 export function withCachedQueries<T>(question: () => T): T {
   if (contentVersion() !== undefined) return question();
   const end = cacheQueries();

@@ -73,6 +73,7 @@ export const { schema, ref: lawDutyRef } = dutyList;
 
 export type Duty = z.output<typeof duty>;
 
+/** The duties with dates, in the order of the file. */
 export const duties = oncePerBuild((): Duty[] => shown(dutyList.every()));
 
 export type DueDate = {

@@ -32,6 +32,7 @@ export const { schema } = instrumentList;
 
 type Instrument = z.output<typeof instrument>;
 
+/** All instruments of law, in the order of the file. */
 export const instruments = instrumentList.every;
 
 const byId = oncePerBuild(() => new Map(instruments().map((entry) => [entry.id, entry])));

@@ -105,6 +105,7 @@ export const lawRules = oncePerBuild((): LawRule[] =>
   shown(read().rules).toSorted((a, b) => b.date.localeCompare(a.date)),
 );
 
+/** The subjects of rules and duties, in the order of the file. */
 export const lawSubjects = () => read().subjects;
 
 /** The ids of all rules in the file, hidden ones too. */

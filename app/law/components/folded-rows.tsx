@@ -29,6 +29,7 @@ export type FoldedEntry = {
   /** Paragraphs, the main one first. */
   text: string[];
   facts: LawFact[];
+  /** Shown if the entry is due for another check. */
   warning?: string;
   /** The link to the entry's own page or file. */
   more?: { href: string; label: string };

@@ -11,6 +11,7 @@ export type LawFact = {
 
 type LawFactsProps = {
   facts: LawFact[];
+  /** Shown if the entry is due for another check. */
   warning?: string;
 };
 

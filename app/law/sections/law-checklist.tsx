@@ -8,6 +8,7 @@ export type LawChecklistProps = {
   standing: string;
 };
 
+/** A checklist as a printed sheet, with a box to tick beside each line. */
 export const LawChecklist = ({ groups, standing }: LawChecklistProps) => (
   <div className={`${toolPaper} ${styles.sheet}`}>
     {groups.map(({ heading, items }) => (

@@ -19,6 +19,7 @@ export function exhibitOf(exhibit: Exhibit | undefined): ReactNode {
   return year && <StatutoryYear {...exhibit} {...year} />;
 }
 
+/** The person who leads a service; undefined if nobody is named. */
 export async function leadOf(service: string) {
   const member = leaderOf(service);
   return member && { id: member.id, person: await personOf(member.id) };

@@ -25,6 +25,7 @@ export type ArticleBrowserProps = {
   ownHref: string;
   /** The sentence under the page's heading. */
   lead: string;
+  /** Undefined if there is no article. */
   featured?: ArticleCardData;
   /** The first tab is that of all articles. */
   tabs: FilterTab[];
