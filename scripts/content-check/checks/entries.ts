@@ -119,7 +119,7 @@ function logoOnDark(sources: Source[]): Finding[] {
   const isSaid = (name: string) => source?.fields.values.some(({ field }) => field === name);
   if (!source || !isSaid("logo.file") || isSaid("logo.dark")) return [];
   const message = "The footer is dark, and a logo for light grounds may not be seen on it.";
-  return [finding(placeOf(source, "logo"), "warning", message, "Name a light one, `dark`.")];
+  return [finding(placeOf(source, "logo"), "warning", message, "Add a light one as `dark`.")];
 }
 
 export const entryFindings = (sources: Source[]): Finding[] => [
