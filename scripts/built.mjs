@@ -11,10 +11,12 @@ function refuse(why) {
   console.error(`${why} Nothing was changed.`);
   process.exitCode = 1;
 }
+const refuseDamaged = (why) => refuse(`${program} is damaged (${why}): npm run build.`);
 if (Number.parseInt(process.versions.node, 10) < 20)
   refuse(`Node ${process.versions.node} is too old: install Node 20 or newer.`);
 else if (existsSync(program))
-  await import(pathToFileURL(program)).catch(({ message }) =>
-    refuse(`${program} is damaged (${message}): npm run build.`),
+  await import(pathToFileURL(program)).then(
+    ({ isWhole }) => isWhole || refuseDamaged("it was cut short"),
+    ({ message }) => refuseDamaged(message),
   );
 else refuse("There is no built site here: npm run build.");

@@ -42,6 +42,7 @@ const COPY = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true
  */
 const folder = mkdtempSync(join(tmpdir(), "deploy-"));
 const [dist, target] = [join(folder, "dist"), join(folder, "target")];
+const programHere = join(folder, "hosts/site.mjs");
 const kept = `${folder}.kept`;
 const port = await freePort();
 const listen = `127.0.0.1:${port}`;
@@ -93,7 +94,7 @@ beforeAll(async () => {
   rmSync(example, { recursive: true });
   for (const file of ["scripts/built.mjs", "package.json", "package-lock.json"])
     cpSync(file, join(folder, file));
-  cpSync(program, join(folder, "hosts/site.mjs"));
+  cpSync(program, programHere);
   chmodSync(folder, 0o755);
   await buildFor("https://firm.in/");
   expect(site("deploy", "--listen", listen)).toMatchObject({ status: 0 });
@@ -253,7 +254,9 @@ const STATES: Record<string, () => unknown> = {
   },
   "a damaged note of the build": () => writeFileSync(join(folder, "hosts/contents.json"), "{}"),
   "a build that was killed at its end": () => mkdirSync(previousOf(dist)),
-  "a damaged program": () => truncateSync(join(folder, "hosts/site.mjs"), 20_000),
+  "a damaged program": () => truncateSync(programHere, 10),
+  "a program that ends before its last function": () =>
+    truncateSync(programHere, readFileSync(programHere).lastIndexOf("\n}\nasync function") + 3),
   "no published folder": () => rmSync(dist, { recursive: true }),
   "a damaged note of what was taken back": () =>
     writeFileSync(join(target, "taken-back.json"), "{}"),
@@ -290,6 +293,7 @@ a build that was never whole      | deploy   | /feed.xml (Accept-Encoding: br): 
 a damaged note of the build       | deploy   | contents.json is damaged: run npm run build
 a build that was killed at its end | deploy  | in its place: run npm run build
 a damaged program                 | deploy   | site.mjs is damaged
+a program that ends before its last function | deploy | site.mjs is damaged (it was cut short)
 no published folder               | deploy   | does not hold a built site: run npm run build
 a damaged note of what was taken back | deploy   | Delete it and do this again: rm
 a damaged note of what was taken back | rollback | Delete it and do this again: rm
