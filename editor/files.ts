@@ -116,10 +116,14 @@ export function redirect(from: string, to: string): void {
 const isFeatured = (path: string): boolean =>
   /^blog\/0*(\d+)-/.exec(path)?.[1] === String(ifReadable(blogsPage)?.featured.postId);
 
-/** Puts an article first, the newest one by default; a day and minutes of another one's go (A5). */
-export function feature(postId = ifReadable(featuredPost)?.id): void {
+/**
+ * Puts an article first, the newest one by default; a day and minutes of another one's go (A5).
+ * @param more what stays of the present one: all where it is the same article with another number
+ */
+export function feature(postId = ifReadable(featuredPost)?.id, more?: unknown): void {
   if (postId === undefined) return;
-  writeEntry("pages/blogs.yaml", { ...readEntry("pages/blogs.yaml"), featured: { postId } });
+  const page = readEntry("pages/blogs.yaml");
+  writeEntry("pages/blogs.yaml", { ...page, featured: { ...(more as object), postId } });
 }
 
 /** The present names of entries that were renamed while the program runs, by former name. */
@@ -196,7 +200,7 @@ export function moveFile(path: string, words: string, from = addressOf(path)): s
   replaceReference(target, id, name);
   const to = addressOf(wanted);
   if (!from || !to || from === to) return wanted;
-  if (isFeatured(path)) feature(postNumber(wanted));
+  if (isFeatured(path)) feature(postNumber(wanted), readEntry("pages/blogs.yaml").featured);
   replaceAddresses(new Map([[from, to]]), true);
   redirect(from, to);
   return wanted;

@@ -255,6 +255,3 @@ try {
   console.error(withRemedy(error instanceof Error ? error.message : String(error), "try"));
   process.exitCode = 1;
 }
-
-/** A program that was cut between two functions runs, and does nothing: it lacks this mark, which stands at its end. */
-export const isWhole = true;

@@ -57,12 +57,15 @@ test("what others have published one like gives way, recorded or not, and a refu
   const [ssh, go] = ["ssh", "go"].map((name) => join(temporaryFolder(), name)) as [string, string];
   const waits = `until test -e ${go} || test $((i=i+1)) = 9; do sleep 1; done`;
   writeFileSync(ssh, `#!/bin/sh\n${waits}; test -e ${go} && echo "$@" >> ${go}\n`, { mode: 0o755 });
+  vi.stubEnv("GIT_SSH_COMMAND", undefined);
   vi.stubEnv("PATH", `${dirname(ssh)}:${process.env.PATH}`);
   git(directory, ["remote", "set-url", "origin", "ssh://nowhere.invalid/site"]);
   const asked = publishChanges(directory);
   writeFileSync(go, "");
   await expect(asked).rejects.toThrow("could not be sent on");
-  expect(readFileSync(go, "utf8")).toMatch(/ConnectTimeout=60 .*upload-pack/);
+  expect(readFileSync(go, "utf8")).toMatch(
+    /ConnectTimeout=60 .*ServerAliveInterval=20 .*upload-pack/,
+  );
   git(directory, ["remote", "set-url", "origin", remote]);
   add("pages/free/new.md", page("ours"));
   edit("pages/team.yaml", /^title: /m, "titel: ");

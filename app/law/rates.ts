@@ -41,6 +41,13 @@ export class MissingRate extends Error {
 export const heldOn = (day: string, ids: readonly string[], rates: Rate[]): Rate[] =>
   rates.filter((rate) => ids.includes(rate.id) && holdsOn(day)(rate));
 
+/** The first ISO day on which all of some rates are known. */
+export const firstDayOf = (ids: readonly string[], rates: Rate[]): string =>
+  ids
+    .map((one) => rates.flatMap(({ id, from }) => (id === one ? from : [])).toSorted()[0] ?? "")
+    .toSorted()
+    .at(-1) ?? "";
+
 /** The figures in force on a day, by id. Reading any other rate throws MissingRate. @param day ISO day */
 export function ratesOn(day: string, rates: Rate[]): Rates {
   const rateOf = (id: string) => rates.find((rate) => rate.id === id && holdsOn(day)(rate));

@@ -43,7 +43,7 @@ const withoutLoading = (lose: (what: string) => void): CustomPlugin => ({
   fn: () => ({
     instruction: {
       enter: (node, parent) => {
-        if (node.name !== "xml") lose(`what <?${node.name} ${node.value}?> loads`);
+        if (node.name === "xml-stylesheet") lose(`what <?${node.name} ${node.value}?> loads`);
         parent.children = parent.children.filter((child) => child !== node);
       },
     },

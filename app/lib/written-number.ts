@@ -35,7 +35,7 @@ const UNITS: [RegExp, number][] = [
 const FRACTIONS: Readonly<Record<string, string>> = { "¼": ".25", "½": ".5", "¾": ".75" };
 
 /** Between the parts of an amount: `2 lakh 50 thousand`, `1 crore, 5 lakh`. */
-const BETWEEN_PARTS = /(?<=[\p{L}\p{M}.])(?:\s*,)?\s+(?:and\s+)?(?=\d)/iu;
+const BETWEEN_PARTS = /(?<=[\p{L}\p{M}]\.?)(?:\s*,)?\s+(?:and\s+)?(?=\d)/iu;
 
 /** Removes group separators. A comma in another place stays: 12,5 is a typing error, not 125. */
 export const withoutGroups = (text: string): string =>
@@ -76,8 +76,9 @@ export function readNumber(written: string, decimals: number): { value: number }
   for (const part of text.split(BETWEEN_PARTS)) {
     const read = readPart(part.replace(/[.,;]$/, ""), decimals);
     if (typeof read === "string") return read;
-    // 5 lakh 6 lakh is no amount.
-    if (read.value >= most) return "none";
+    // 5 lakh 6 lakh is no amount; 2 lakh 50 may mean 2,50,000 or 2,00,050.
+    const isUnclear = most < Infinity && read.zeros === 0 && read.value < 10 ** (decimals + 3);
+    if (read.value >= most || isUnclear) return "none";
     value += read.value;
     most = 10 ** (decimals + read.zeros);
   }

@@ -68,11 +68,13 @@ export function tryGit(folder: string, parameters: string[], { input, index }: M
   return { ok: status === 0, bytes: stdout, stdout: String(stdout), stderr: String(stderr) };
 }
 
-/** Runs git where it asks another machine: everything else goes on, and one that stays silent is left after a minute. */
+/** Runs git where it asks another machine: everything else goes on, and an ssh that stays silent is left after a minute. */
 export async function tryRemote(folder: string, parameters: string[]) {
-  const { GIT_SSH, GIT_TERMINAL_PROMPT: asks } = process.env;
+  const { GIT_SSH, GIT_TERMINAL_PROMPT, SSH_ASKPASS } = process.env;
   const isOwn = GIT_SSH ?? tryGit(folder, ["config", "core.sshCommand"]).ok;
-  const ssh = `ssh -o ConnectTimeout=60 -o ServerAliveInterval=20 -o BatchMode=${asks === "0" ? "yes" : "no"}`;
+  // A window may ask for a key's password, the editor's terminal not.
+  const isMute = GIT_TERMINAL_PROMPT === "0" && !SSH_ASKPASS;
+  const ssh = `ssh -o ConnectTimeout=60 -o ServerAliveInterval=20${isMute ? " -o BatchMode=yes" : ""}`;
   const env = { ...(!isOwn && { GIT_SSH_COMMAND: ssh }), ...process.env, LC_ALL: "C" };
   return promisify(execFile)("git", [...SETTINGS, ...parameters], { cwd: folder, env }).then(
     () => ({ ok: true, stderr: "" }),

@@ -207,3 +207,36 @@ test("on paper a calculator is a sheet or two with what was entered (B20)", asyn
   await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   await expect(page.locator("[data-own-address]")).toContainText("65%2C432");
 });
+
+test("the handle follows the pointer and comes back; the answer is faint while one types (B20)", async ({
+  page,
+}) => {
+  await openGratuity(page);
+  const handle = page.getByRole("slider");
+  await handle.scrollIntoViewIfNeeded();
+  const day = () => handle.getAttribute("aria-valuetext");
+  const { x, y, width } = (await handle.boundingBox())!;
+  const middle = y + 22;
+  await page.mouse.move(x + width / 2, middle);
+  await page.mouse.down();
+  const before = await day();
+  await page.mouse.move(x + width * 0.9, middle, { steps: 9 });
+  await expect.poll(day).not.toBe(before);
+  const far = await day();
+  await page.mouse.move(x + width * 0.9 + 1, middle);
+  await page.mouse.move(x + width * 0.9, middle);
+  await expect.poll(day).toBe(far);
+  await page.mouse.move(x + width / 2, middle, { steps: 9 });
+  await expect.poll(day).toBe(before);
+  await page.mouse.move(x + 2, middle, { steps: 9 });
+  await page.mouse.up();
+  await expect(status(page)).not.toContainText("–");
+  await expect(handle).toBeEnabled();
+  await page.clock.install();
+  const field = page.getByLabel(WAGES, { exact: true });
+  await field.press("9");
+  const answer = page.locator("section:has(> #calculator-answer)");
+  await expect(answer).toHaveAttribute("data-pending");
+  await page.clock.fastForward(1000);
+  await expect(answer).not.toHaveAttribute("data-pending");
+});

@@ -254,9 +254,14 @@ const STATES: Record<string, () => unknown> = {
   },
   "a damaged note of the build": () => writeFileSync(join(folder, "hosts/contents.json"), "{}"),
   "a build that was killed at its end": () => mkdirSync(previousOf(dist)),
-  "a damaged program": () => truncateSync(programHere, 10),
-  "a program that ends before its last function": () =>
-    truncateSync(programHere, readFileSync(programHere).lastIndexOf("\n}\nasync function") + 3),
+  "a damaged program": () =>
+    writeFileSync(programHere, readFileSync(programHere, "utf8").replace("{", "")),
+  "a program that ends before its last function": () => {
+    const text = readFileSync(programHere, "utf8");
+    const whole = text.slice(0, text.lastIndexOf("\n}\nasync function") + 3);
+    expect(whole).not.toBe("");
+    writeFileSync(programHere, whole);
+  },
   "no published folder": () => rmSync(dist, { recursive: true }),
   "a damaged note of what was taken back": () =>
     writeFileSync(join(target, "taken-back.json"), "{}"),

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import { SIZES, type DrawingProps, type LayoutProps } from "./chart.tsx";
 import { CostDrawing } from "./cost.tsx";
-import { GratuityHandle, GratuityLayout, gratuitySteps } from "./gratuity.tsx";
+import { GratuityDrawing, gratuitySteps } from "./gratuity.tsx";
 import { LeaveParts, PayParts, StaffParts, WeeksParts } from "./parts.tsx";
 import { SettlementLayout } from "./settlement.tsx";
 import { WagesLayout } from "./wages.tsx";
@@ -12,7 +12,7 @@ const inTwo = (Layout: ComponentType<LayoutProps>) => (props: DrawingProps) =>
 
 const DRAWINGS: Record<string, ComponentType<DrawingProps>[] | undefined> = {
   wages: [inTwo(WagesLayout)],
-  gratuity: [inTwo(GratuityLayout), GratuityHandle],
+  gratuity: [GratuityDrawing],
   "full-and-final-settlement": [inTwo(SettlementLayout)],
   "cost-of-one-employee": [CostDrawing],
   "annual-leave": [LeaveParts],

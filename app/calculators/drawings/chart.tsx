@@ -25,6 +25,8 @@ export type DrawingProps = {
   other?: Answered;
   say: Say;
   written: (value: Shown) => string;
+  /** The first day whose law is known: handles go no further back. */
+  since: string;
   /** Changes a field of the form; for drawings with a handle. */
   set: (name: string, value: string) => void;
 };

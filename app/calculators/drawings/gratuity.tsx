@@ -1,9 +1,10 @@
+import { useState } from "react";
 import type { gratuityOf } from "#app/calculators/sums/gratuity/gratuity.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
 import { addDays, addMonths, daysBetween } from "#app/lib/days.ts";
 import { completedAt, type Period } from "#app/calculators/sums/service-period.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
-import { across, Bar, Chart, Ground, Words } from "./chart.tsx";
+import { across, Bar, Chart, Ground, SIZES, Words } from "./chart.tsx";
 import type { DrawingProps, LayoutProps } from "./chart.tsx";
 import { Handle } from "./handle.tsx";
 import styles from "./handle.module.css";
@@ -15,10 +16,13 @@ type Sum = ReturnType<typeof gratuityOf> & {
   amountOn: (last: string) => number;
 };
 
-/** The staircase: each last day from which one more year counts, with its sum, also for a few years to come. */
-function stairsOf({ sum }: Answered) {
+/**
+ * The staircase: each last day from which one more year counts, with its sum, also for a few years to come.
+ * @param held the length of its axis; by default what the service needs
+ */
+function stairsOf({ sum }: Answered, held?: number) {
   const { joined, left, service, least, amount, ceiling, amountOn } = sum as Sum;
-  const years = Math.min(75, Math.max(least + 4, Math.ceil(service.years * 1.25 + 2)));
+  const years = held ?? Math.min(75, Math.max(least + 4, Math.ceil(service.years * 1.25 + 2)));
   const treads = [
     ...(least > 0 ? [addDays(completedAt(joined, least * 12), -1)] : []),
     ...Array.from({ length: Math.max(0, years - least) }, (_, index) =>
@@ -38,11 +42,14 @@ function stairsOf({ sum }: Answered) {
   };
 }
 
+/** The years of the axis while a pointer holds the handle: an axis that grew would carry the handle away. */
+type Axis = { held?: number };
+
 /** Gratuity by years: the earned part has heavy lines, the future part thin ones; the risers face the light. */
-export function GratuityLayout(props: LayoutProps) {
-  const { size, shown, say } = props;
+function GratuityLayout(props: LayoutProps & Axis) {
+  const { size, shown, say, held } = props;
   const isWide = size === "wide";
-  const { joined, left, years, days, ceiling, ...stairs } = stairsOf(shown);
+  const { joined, left, years, days, ceiling, ...stairs } = stairsOf(shown, held);
   const scale = across(days);
   const placeOf = (day: string) => Math.max(0, Math.min(100, scale(daysBetween(joined, day))));
   const treads = stairs.treads.filter(({ day }) => placeOf(day) < 100);
@@ -137,9 +144,11 @@ export function GratuityLayout(props: LayoutProps) {
  * Moves the last day by drag, tap or keys: arrows by a day, Page keys by a month, Home and End by a step of the
  * staircase. The text below says what the next step adds.
  */
-export function GratuityHandle({ shown, say, set }: DrawingProps) {
-  const { joined, left, amount, days, treads, now, next } = stairsOf(shown);
+function GratuityHandle(props: DrawingProps & Axis & { hold: (years?: number) => void }) {
+  const { shown, say, set, since, held, hold } = props;
+  const { joined, left, amount, years, days, treads, now, next } = stairsOf(shown, held);
   const worth = (next?.sum ?? 0) - (now?.sum ?? 0);
+  const first = joined > since ? joined : since;
   return (
     <>
       <Handle
@@ -154,13 +163,26 @@ export function GratuityHandle({ shown, say, set }: DrawingProps) {
           End: next?.day,
           Home: treads.findLast(({ day }) => day < left)?.day,
         }}
-        move={(day) => set("left", day < joined ? joined : day)}
+        move={(day) => set("left", day < first ? first : day)}
+        hold={(isHeld) => hold(isHeld ? years : undefined)}
       />
       <p className={styles.next}>
         {!next || worth <= 0
           ? say("last")
           : say(now ? "next" : "first", { day: { day: next.day }, sum: { money: worth } })}
       </p>
+    </>
+  );
+}
+
+export function GratuityDrawing(props: DrawingProps) {
+  const [held, hold] = useState<number>();
+  return (
+    <>
+      {SIZES.map((size) => (
+        <GratuityLayout key={size} {...props} {...{ size, held }} />
+      ))}
+      <GratuityHandle {...props} {...{ held, hold }} />
     </>
   );
 }

@@ -12,11 +12,13 @@ type HandleProps<Value> = {
   /** The value for each key that is not to move by one. */
   keys: Record<string, Value | undefined>;
   move: (to: Value) => void;
+  /** Called when a pointer takes the handle, and when it lets go. */
+  hold?: (isHeld: boolean) => void;
 };
 
 /** A native range input that moves a value on a drawing, by drag, tap or keys. */
 export function Handle<Value>(props: HandleProps<Value>) {
-  const { label, text, at, most, valueAt, keys, move } = props;
+  const { label, text, at, most, valueAt, keys, move, hold } = props;
   return (
     <input
       type="range"
@@ -28,6 +30,11 @@ export function Handle<Value>(props: HandleProps<Value>) {
       min={0}
       max={most}
       value={at}
+      onPointerDown={() => {
+        hold?.(true);
+        for (const end of ["pointerup", "pointercancel"])
+          addEventListener(end, () => hold?.(false), { once: true });
+      }}
       onChange={({ target }) => move(valueAt(Number(target.value)))}
       onKeyDown={(event) => {
         const to = keys[event.key];

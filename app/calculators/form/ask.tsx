@@ -10,7 +10,7 @@ import { FieldControl } from "./field-control.tsx";
 import { SECOND, type useLiveForm } from "./use-live-form.ts";
 import styles from "./ask.module.css";
 
-export type AskProps = Omit<ReturnType<typeof useLiveForm>, "set" | "drawn"> & {
+export type AskProps = Omit<ReturnType<typeof useLiveForm>, "set" | "drawn" | "isPending"> & {
   calculator: Calculator;
   words: CalculatorWords;
   initial: Typed;

@@ -3,7 +3,7 @@ import { calculators as labels } from "virtual:labels";
 import { calculatorById } from "#app/calculators/sums/all.ts";
 import { evaluate, fromFragment, toFragment, type Typed } from "#app/calculators/sums/evaluate.ts";
 import type { Calculator as CalculatorOf, Shown } from "#app/calculators/sums/calculator.ts";
-import type { Rate } from "#app/law/rates.ts";
+import { firstDayOf, type Rate } from "#app/law/rates.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import { Drawing, drawnTable } from "#app/calculators/drawings/all.tsx";
 import { ActionRows } from "#app/components/action-rows.tsx";
@@ -45,7 +45,7 @@ export function Calculator(props: CalculatorProps) {
   const calculator = calculatorById(id)!;
   const { fields, drawsFigures } = calculator;
   const answerTo = (typed: Typed) => evaluate(calculator, typed, rates, today);
-  const { set, drawn, ...live } = useLiveForm(fields, initial, answerTo);
+  const { set, drawn, isPending, ...live } = useLiveForm(fields, initial, answerTo);
   const { typed } = live;
   const answer = answerTo(typed.a);
   const second = typed.b && answerTo(typed.b);
@@ -56,8 +56,9 @@ export function Calculator(props: CalculatorProps) {
   const shown = drawn === typed.a ? answer : answerTo(drawn);
   const say = (key: string, gaps?: Record<string, Shown>) =>
     withFigures(words.drawing[key] ?? "", gaps);
+  const since = firstDayOf(calculator.rates, rates);
   const other = second?.kind === "answered" ? second : undefined;
-  const drawing = shown.kind === "answered" && { id, shown, other, say, written, set };
+  const drawing = shown.kind === "answered" && { id, shown, other, say, written, set, since };
   const table = drawing && drawnTable(drawing);
   const entered = enteredValues(fields, words.fields, typed.a);
   const compared = enteredValues(fields, words.fields, typed.b ?? {})
@@ -69,7 +70,7 @@ export function Calculator(props: CalculatorProps) {
       <div className={split}>
         <Ask {...live} {...{ calculator, words, initial }} answers={{ a: answer, b: second }} />
         <Result
-          {...{ answer, words, sentence, sheet, drawsFigures }}
+          {...{ answer, words, sentence, sheet, drawsFigures, isPending }}
           drawing={drawing && <Drawing {...drawing} />}
         >
           {answer.kind === "answered" && other && (

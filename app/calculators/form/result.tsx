@@ -20,13 +20,15 @@ export type ResultProps = {
   sentence: string;
   sheet: Background;
   drawsFigures?: boolean;
+  /** Whether somebody is typing: the last answer is faint until it follows. */
+  isPending?: boolean;
   /** The drawing; the last one stays, faint, while there is no answer. */
   drawing: ReactNode;
   children: ReactNode;
 };
 
 export function Result(props: ResultProps) {
-  const { answer, words, sentence, sheet, drawsFigures, drawing, children } = props;
+  const { answer, words, sentence, sheet, drawsFigures, isPending, drawing, children } = props;
   const wrong = problemsOf(answer, words);
   const figures = figuresOf(answer);
   const told = drawsFigures
@@ -43,6 +45,7 @@ export function Result(props: ResultProps) {
     <section
       className={`${splitAnswer} ${styles.answer}`}
       data-background={sheet}
+      data-pending={isPending || undefined}
       data-stale={answer.kind !== "answered" || undefined}
       aria-labelledby="calculator-answer"
     >

@@ -63,23 +63,27 @@ function useCases(
     a: initial,
     drawn: initial,
   });
+  const [isPending, setPending] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
-  const setTyped = (cases: Cases) =>
+  const setTyped = (cases: Cases) => {
+    setPending(false);
     setState((before) => ({
       ...cases,
       drawn: answerTo(cases.a).kind === "answered" ? cases.a : before.drawn,
     }));
+  };
   const update = () => {
     clearTimeout(timer.current);
     if (form.current) setTyped(casesIn(form.current, fields));
   };
   const updateSoon = () => {
     clearTimeout(timer.current);
+    setPending(true);
     timer.current = setTimeout(update, ANSWER_AFTER);
   };
-  return { typed, drawn, setTyped, update, updateSoon };
+  return { typed, drawn, isPending, setTyped, update, updateSoon };
 }
 
 /** Writes the fragment into the address, after the visitor has changed a field. */
@@ -103,7 +107,7 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
   const form = useRef<HTMLFormElement>(null);
   const names = Object.keys(fields).flatMap((name) => [name, SECOND + name]);
   const cases = useCases(form, fields, initial, answerTo);
-  const { typed, drawn, setTyped, update } = cases;
+  const { typed, drawn, isPending, setTyped, update } = cases;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   useSavedFragment(fragmentOf(fields, typed));
 
@@ -130,6 +134,8 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
     typed,
     /** The last values that had an answer. */
     drawn,
+    /** Whether the answer waits for the next key. */
+    isPending,
     left,
     /** Changes one field as if the visitor had typed it. */
     set: (name: string, value: string) => {

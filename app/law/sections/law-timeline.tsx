@@ -16,7 +16,7 @@ export type LawTimelineProps = {
   }[];
   /** The months of the line; Januaries have their year. */
   months: { at: number; year?: string }[];
-  /** The day that the line is drawn of. */
+  /** The day for which the line is drawn. */
   today: { at: number; label: string };
 };
 
