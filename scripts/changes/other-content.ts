@@ -5,6 +5,7 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { bytesAt, changedFilesIn } from "./changes.ts";
 import { fileIn, listed } from "./git.ts";
 
+/** Runs a query on another content folder. What an asynchronous one reads after its first wait is the present folder. */
 export function onContent<T>(folder: string, query: () => T): T {
   const before = process.env.CONTENT_DIR;
   process.env.CONTENT_DIR = folder;
