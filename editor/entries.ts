@@ -9,7 +9,6 @@ import { publishedAddresses, strikeAddress } from "../scripts/published-addresse
 import { pageOf } from "./desk.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
 import { freeFile, readEntry, textOf, valuesOf, writeEntry } from "./entry-files.ts";
-import { versionOf } from "./entry-text.ts";
 import { addressOf, moveFile, placeNow, redirect } from "./files.ts";
 import { formFields, referencesTo, targetsOf } from "./form-fields.ts";
 import {
@@ -21,7 +20,7 @@ import {
   type Reference,
   type Values,
 } from "./form-values.ts";
-import { merge, type Choices, type NamedConflict } from "./merge.ts";
+import { conflictAt, merge, type Choices, type NamedConflict } from "./merge.ts";
 import { renameIds, replaceAddresses, replaceReference } from "./references.ts";
 
 /** The data of a form. */
@@ -150,36 +149,28 @@ export type Wish = {
   mine: Values;
   /** Replacements for references to removed entries of lists. */
   instead?: Successor[];
-  /** The choices for fields that somebody else changed too, and the version that was shown. */
+  /** The choices for fields that somebody else changed too. */
   choices?: Choices;
-  seen?: string;
 };
 
 export type Saved =
   | { saved: true; file: string; entry: Values; taken: string[]; also: number }
-  | { saved: false; seen: string; conflicts: NamedConflict[] };
+  | { saved: false; conflicts: NamedConflict[] };
 
-/**
- * Saves an entry: merges the form's changes into the present file, whoever has changed it.
- * @returns the saved entry, or the fields in conflict; "." is the whole entry, which somebody removed
- * @throws Refusal
- */
-export function saveEntry(opened: string, { base, mine, instead, choices, seen }: Wish): Saved {
+/** Merges a form's changes into the present file. @returns the entry, or the conflicts; "." if somebody removed it */
+export function saveEntry(opened: string, { base, mine, instead, choices = {} }: Wish): Saved {
   const path = placeNow(opened, base);
   const isGone = textOf(path) === undefined;
   const now = isGone ? base : readEntry(path);
-  const version = isGone ? "" : versionOf(JSON.stringify(now));
-  const chosen = seen === version ? choices : {};
-  const { entry, conflicts, taken } = merge(base, mine, now, chosen);
-  if (isGone && !chosen?.["."])
-    conflicts.push({ path: ".", mine: "(as you typed it)", theirs: "(removed or renamed)" });
+  const { entry, conflicts, taken } = merge(base, mine, now, choices);
+  const gone = conflictAt(".", "(as you typed it)", "(removed or renamed)", path);
+  if (isGone && !choices[gone.key]) conflicts.push(gone);
   if (conflicts.length > 0) {
     const fields = formFields(path);
     const label = (at: string) =>
       at === "." ? "The whole entry" : (fieldAt(fields, at, mine).label ?? at);
     return {
       saved: false,
-      seen: version,
       conflicts: conflicts.map((one) => ({ ...one, label: label(one.path) })),
     };
   }

@@ -26,10 +26,7 @@ export function entryOf(path: string, text: string): Values | undefined {
   }
 }
 
-/**
- * The text of a file with changed values, and all other bytes unchanged.
- * @param before undefined for a new file
- */
+/** The text of a file with changed values, and all other bytes unchanged. @param before undefined for a new file */
 export function withEntry(path: string, before: string | undefined, entry: Values): string {
   const native = (text: string) =>
     before?.includes("\r\n") ? text.replace(/\r?\n/g, "\r\n") : text;

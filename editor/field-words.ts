@@ -10,7 +10,8 @@ const words = parse(readFileSync(join(import.meta.dirname, "field-words.yaml"), 
   hints: Words;
   ones: Words;
   kinds: Record<Field["kind"], string>;
-  notices: string;
+  places: Words;
+  notices: Words;
 };
 
 /** Descriptions about file syntax, which forms leave out. */
@@ -31,17 +32,17 @@ export function labelOf(name: string, within: string[] = []): string {
   return own(words.labels, name, within) ?? plain.charAt(0).toUpperCase() + plain.slice(1);
 }
 
-/** The hint below a field. @param description from its schema */
+/** The hint below a field; none for a notice whose group says it. @param description from its schema */
 export function hintOf(
   { name, kind }: Pick<Field, "name" | "kind">,
   within: string[],
   description = "",
 ): string {
   const isNotice = ["labels", "calculators"].includes(within[0] ?? "");
-  const known = isNotice ? undefined : own(words.hints, name, within);
   const told = OF_FILES.test(description) ? "" : description;
   const isWords = kind === "line" || kind === "text";
-  return known || told || (isNotice && isWords ? words.notices : words.kinds[kind]);
+  if (!isNotice) return own(words.hints, name, within) || told || words.kinds[kind];
+  return told || own(isWords ? words.notices : words.places, name, within) || "";
 }
 
 /** The label of the button that adds an entry to a list. */

@@ -20,6 +20,7 @@ import { writeEntry, readEntry } from "./entry-files.ts";
 import { createEntry, newEntry, openEntry, saveEntry, type Successor } from "./entries.ts";
 import { beforeRemoval, moveFile, removeFile, storedFiles, upload } from "./files.ts";
 import type { Values } from "./form-values.ts";
+import type { NamedConflict } from "./merge.ts";
 import { usesOf } from "./references.ts";
 
 const study = CASE_STUDY.replace(/^.*\/|\.yaml$/g, "");
@@ -133,8 +134,9 @@ test("what was typed in an entry that somebody removed is written again, if that
   expect(openEntry(ARTICLE)).toMatchObject({ entry: undefined });
   const asked = saveEntry(ARTICLE, { base, mine });
   expect(asked).toMatchObject({ saved: false, conflicts: [{ label: "The whole entry" }] });
+  const [{ key } = { key: "" }] = (asked as { conflicts: NamedConflict[] }).conflicts;
   expect(existsSync(join(directory, ARTICLE))).toBe(false);
-  saveEntry(ARTICLE, { base, mine, seen: "", choices: { ".": "mine" } });
+  saveEntry(ARTICLE, { base, mine, choices: { [key]: "mine" } });
   expect(readEntry(ARTICLE).title).toBe("Mine");
 });
 
@@ -209,9 +211,9 @@ test("saving over what somebody else has saved asks, and loses nothing", () => {
   const asked = saveEntry(ARTICLE, { base, mine });
   expect(asked).toMatchObject({ saved: false, conflicts: [{ path: "title", theirs: "Theirs" }] });
   expect(readEntry(ARTICLE).title).toBe("Theirs");
-  const { seen } = asked as { seen: string };
+  const [{ key } = { key: "" }] = (asked as { conflicts: NamedConflict[] }).conflicts;
   content.edit(ARTICLE, /^title: .*/m, "title: Theirs again");
-  expect(saveEntry(ARTICLE, { base, mine, seen, choices: { title: "mine" } })).toMatchObject({
+  expect(saveEntry(ARTICLE, { base, mine, choices: { [key]: "mine" } })).toMatchObject({
     saved: false,
     conflicts: [{ theirs: "Theirs again" }],
   });

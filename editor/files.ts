@@ -31,12 +31,7 @@ import { replaceAddresses, replaceReference, useOf, type Use } from "./reference
 
 export type Folder = "pictures" | "downloads";
 
-/**
- * Stores an uploaded picture or other file, if the site can show it.
- * @param replaces whether it replaces one with the same name
- * @returns its name
- * @throws Refusal that says why not
- */
+/** Stores an upload, perhaps in the place of one with its name. @returns its name @throws Refusal that says why not */
 export async function upload(folder: Folder, wanted: string, bytes: Buffer, replaces = false) {
   // A name for addresses: `Board Meeting.JPG` is `board-meeting.jpg`.
   const stem = shortSlug(wanted.replace(/\.\w+$/, "")) || "file";
@@ -151,11 +146,7 @@ export function placeNow(path: string, base: Values): string {
   return others.find((one) => likeness(one) > likeness(first!)) ?? first ?? path;
 }
 
-/**
- * Removes an entry, a picture or another file.
- * @param leadsTo target of a redirect from its page, if visitors may know it
- * @throws Refusal if something uses it
- */
+/** Removes an entry or a file. @param leadsTo where its address leads then @throws Refusal if something shows it */
 export function removeFile(path: string, leadsTo?: string): void {
   const place = placeOf(path);
   const { address } = beforeRemoval(path);

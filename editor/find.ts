@@ -27,21 +27,22 @@ function around(text: string, at: number, length: number): string {
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }
 
-/** All places with some words, ignoring case, but no names that programs use; undefined for a single letter. */
+/** The first places with some words, ignoring case, but no names that programs use, and how many there are. */
 export function find(words: string) {
   const wanted = words.trim().toLowerCase();
+  // A single letter stands everywhere.
   if (wanted.length < 2) return undefined;
-  return entryFiles()
+  const found = entryFiles()
     .flatMap(textsOf)
     .map((said) => ({ ...said, at: said.text.toLowerCase().indexOf(wanted) }))
-    .filter(({ at, key }) => at >= 0 && !/(?:^|\.)id$/.test(key))
-    .slice(0, MOST)
-    .map((said) => ({
-      hash: hashTo(said, said.at, said.at + wanted.length),
-      label: fieldAt(formFields(said.file), said.key, valuesOf(said.file)).label ?? said.key,
-      name: nameOfFile(said.file),
-      text: around(said.text, said.at, wanted.length),
-    }));
+    .filter(({ at, key }) => at >= 0 && !/(?:^|\.)id$/.test(key));
+  const places = found.slice(0, MOST).map((said) => ({
+    hash: hashTo(said, said.at, said.at + wanted.length),
+    label: fieldAt(formFields(said.file), said.key, valuesOf(said.file)).label ?? said.key,
+    name: nameOfFile(said.file),
+    text: around(said.text, said.at, wanted.length),
+  }));
+  return { count: found.length, places };
 }
 
 /** Only letters and digits, with their positions: pages show texts without Markdown and link targets. */
@@ -61,10 +62,7 @@ function letters(text: string): { said: string; places: number[] } {
  */
 type Press = { file?: string; page: string; words?: string[] };
 
-/**
- * What the editor opens after a click in a page.
- * @returns the editor's hash; undefined if no field has the words
- */
+/** What the editor opens after a click in a page. @returns the editor's hash; undefined if no field has the words */
 export function pressed({ file, page, words }: Press): string | undefined {
   const files = entryFiles();
   const isPage = (one: string) => Number(/\bpages\b/.test(one));

@@ -151,10 +151,7 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, within: string
     });
 }
 
-/**
- * The form of a whole file; the body of a Markdown file follows the required fields.
- * @param file below `content/`; for a folder any file in it
- */
+/** The form of a file, or of any file in its folder; the body of a Markdown file follows the required fields. */
 export function formFields(file: string): Field[] {
   const within = file
     .replace(/\/[^/]*$|\.\w+$/, "")

@@ -11,10 +11,10 @@ import {
   putBack,
   undo,
 } from "../scripts/changes/changes.ts";
-import { isTold, Refusal } from "../scripts/changes/refusal.ts";
-import { ConflictError, type FileChoices } from "../scripts/changes/sync.ts";
-import { FaultyContent, publishChanges, unsentChanges } from "../scripts/publish-changes.ts";
-import { fileOf, nameOfFile, placeOf, valuesOf } from "./entry-files.ts";
+import { isTold, Refusal, wordsFor } from "../scripts/changes/refusal.ts";
+import { ConflictError } from "../scripts/changes/sync.ts";
+import { publishChanges, unsentChanges } from "../scripts/publish-changes.ts";
+import { nameOfFile, placeOf, valuesOf } from "./entry-files.ts";
 import { formFields } from "./form-fields.ts";
 import { fieldAt } from "./form-values.ts";
 import type { Choices, NamedConflict } from "./merge.ts";
@@ -36,51 +36,45 @@ export function changes() {
 export const parts = (id: string) => partsOf(contentDirectory(), id);
 
 /** Two windows publish one after the other. */
-let last = Promise.resolve("");
+let last = Promise.resolve();
+/** What is being published, or came of it: for whoever has left the page meanwhile. */
+let news = { isRunning: false, words: "" };
+export const publication = () => news;
+export const published = () => last;
+export const forget = () => void (news.isRunning || (news = { ...news, words: "" }));
 
-/**
- * Publishes some files.
- * @param chosen choices for fields that others have changed too, by file and version
- * @returns words for the person, or the conflicts
- */
-export async function publish(
-  files: string[],
-  chosen: Choices,
-): Promise<{ message: string; conflicts: NamedConflict[] }> {
-  const choices: FileChoices = {};
-  for (const [place, choice] of Object.entries(chosen)) {
-    const [file, path] = JSON.parse(place) as [file: string, path: string];
-    (choices[file] ??= {})[path] = choice;
-  }
+/** Publishes some files. @returns words for the person, and what others have changed too, to be chosen */
+export function publish(files: string[], choices: Choices): Promise<Published> {
+  const done = last.then(() => publishNow(files, choices));
+  news = { isRunning: true, words: "Being published …" };
+  last = done
+    .then(({ message }) => message, wordsFor)
+    .then((words) => void (news = { isRunning: false, words }));
+  return done;
+}
+
+type Published = { message: string; conflicts: NamedConflict[] };
+
+async function publishNow(files: string[], choices: Choices): Promise<Published> {
   const done: string[] = [];
   const say = (words: string) => void done.push(words);
   const told = (words: string) => [...done, words].join("\n");
   try {
-    const wish = { files, choices, say };
-    last = last.catch(String).then(() => publishChanges(contentDirectory(), wish));
-    return { message: told(await last), conflicts: [] };
+    const message = told(await publishChanges(contentDirectory(), { files, choices, say }));
+    return { message, conflicts: [] };
   } catch (error) {
     if (error instanceof ConflictError) {
       const conflicts = error.files.flatMap(({ file, conflicts: fields }) =>
         fields.map((one) => ({
           ...one,
-          path: JSON.stringify([file, one.path]),
           label: `${nameOfFile(file)}: ${fieldAt(formFields(file), one.path, valuesOf(file)).label ?? "the whole entry"}`,
         })),
       );
-      const message = told("Somebody else has published other words for the same fields.");
-      return { message, conflicts };
+      const words =
+        "Somebody else has published other words for the same fields: publish again to choose.";
+      return { message: told(words), conflicts };
     }
-    if (!(error instanceof FaultyContent))
-      throw isTold(error) ? new Refusal(told(error.message)) : error;
-    const names = [...new Set(error.findings.map(fileOf))].map(nameOfFile).join(", ");
-    throw new Refusal(
-      told(
-        error.isRecorded
-          ? `Recorded here and brought together with what others published, but not sent on, because of mistakes in ${names}. Mend what is told at their fields, then publish again.`
-          : `Not published, because of mistakes in ${names}. Mend what is told at their fields, or take their ticks away to publish the rest.`,
-      ),
-    );
+    throw isTold(error) ? new Refusal(told(error.message)) : error;
   }
 }
 
@@ -92,20 +86,25 @@ export function takeBack(id: string, file?: string) {
   return undo(folder, found, file).words;
 }
 
-type Said = [file: string, base64: string | null];
+type Said = string | null;
+const said = (file: string): Said => bytesAt(placeOf(file))?.toString("base64") ?? null;
 
-/** Restores files as they were published. @returns their discarded texts; null for a missing file */
-export function putFilesBack(files: string[]): Said[] {
-  const keep = (file: string): Said => [file, bytesAt(placeOf(file))?.toString("base64") ?? null];
-  const said = files.map(keep);
+/** Restores files as they were published. @returns each with its discarded and its present text; null if it is missing */
+export function putFilesBack(files: string[]): [file: string, text: Said, left: Said][] {
+  const texts = files.map((file) => [file, said(file)] as const);
   // First those that git has to restore: if it refuses, nothing is lost.
   for (const file of files.toReversed()) putBack(contentDirectory(), file);
-  return said;
+  return texts.map(([file, text]) => [file, text, said(file)]);
 }
 
-/** Undoes `putFilesBack`. */
-export function restore(said: Said[]): void {
-  for (const [file, text] of said)
+/** Undoes `putFilesBack`. @throws Refusal if something was written since, which stays */
+export function restore(files: ReturnType<typeof putFilesBack>): void {
+  const newer = files
+    .filter(([file, , left]) => said(file) !== left)
+    .map(([file]) => nameOfFile(file));
+  if (newer.length > 0)
+    throw new Refusal(`Changed since, by you or others, and left so: ${newer.join(", ")}.`);
+  for (const [file, text] of files)
     if (text === null) rmSync(placeOf(file), { force: true });
     else writeAtomically(placeOf(file), Buffer.from(text, "base64"));
 }

@@ -17,10 +17,7 @@ const FOLLOWING: ColourRole[] = ["ink", "quiet", "haze", "pale", "mist", "deep"]
 
 const ROUNDS = 24;
 
-/**
- * All colours of the site derived from one, each with the lightness that its contrasts require.
- * @param main as `#rrggbb`
- */
+/** All colours of the site derived from one, as `#rrggbb`, each with the lightness that its contrasts require. */
 export function coloursFrom(main: string): Partial<Colours> {
   const { deep } = DEFAULT_COLOURS;
   const own: Partial<Colours> = Object.fromEntries(

@@ -1,14 +1,24 @@
 /** Three-way merge of an entry, field by field. */
 import { isDeepStrictEqual } from "node:util";
 import { mergeLines } from "../scripts/changes/git.ts";
+import { versionOf } from "./entry-text.ts";
 import { isValues, textIn, type Values } from "./form-values.ts";
 
-/** A field with different changes on both sides. */
-export type Conflict = { path: string; mine: unknown; theirs: unknown };
+/** A field with different changes on both sides. A choice by its `key` is one between these versions alone. */
+export type Conflict = { key: string; path: string; mine: unknown; theirs: unknown };
 /** A conflict with its field in words. */
 export type NamedConflict = Conflict & { label: string };
 export type Choice = "mine" | "theirs";
+/** What was chosen, by the keys of conflicts. */
 export type Choices = Record<string, Choice>;
+
+/** @param of what tells these versions from others: the file, and its bytes if they are shown in other words */
+export const conflictAt = (
+  path: string,
+  mine: unknown,
+  theirs: unknown,
+  of: unknown,
+): Conflict => ({ key: versionOf(JSON.stringify([path, mine, theirs, of])), path, mine, theirs });
 
 const IDENTITIES = ["id", "file", "from", "name", "title", "label", "term", "heading"];
 
@@ -35,11 +45,16 @@ function allNames(first: Named, second: Named): string[] {
 
 /**
  * Merges two changes of an entry.
- * @param base the common base
- * @param choices for fields in conflict, by path, such as `members.2.bio`
+ * @param choices for conflicts that were shown
  * @returns the entry, with my values for open conflicts; these conflicts; the fields that came from the other side
  */
-export function merge(base: Values, mine: Values, theirs: Values, choices: Choices = {}) {
+export function merge(
+  base: Values,
+  mine: Values,
+  theirs: Values,
+  choices: Choices = {},
+  file = "",
+) {
   const conflicts: Conflict[] = [];
   const taken: string[] = [];
 
@@ -54,15 +69,18 @@ export function merge(base: Values, mine: Values, theirs: Values, choices: Choic
       const lists = named([was, own, other]);
       if (lists) return list(path, lists as Sides<Named>, [was, own, other]);
     }
-    const choice = choices[path];
     const sides = [own, was, other];
     const areLong = sides.every((one) => typeof one === "string" && one.includes("\n"));
-    const lines = areLong ? mergeLines(sides as string[], choice) : sides;
+    const lines = areLong ? mergeLines(sides as string[]) : sides;
     if (typeof lines === "string") {
       taken.push(path);
       return lines;
     }
-    if (!choice) conflicts.push({ path, mine: lines[0], theirs: lines.at(-1) });
+    const conflict = conflictAt(path, lines[0], lines.at(-1), file);
+    const choice = choices[conflict.key];
+    if (!choice) conflicts.push(conflict);
+    const chosen = areLong && choice ? mergeLines(sides as string[], choice) : undefined;
+    if (typeof chosen === "string") return chosen;
     return choice === "theirs" ? other : own;
   }
 

@@ -124,10 +124,7 @@ function nearest(address: string, present: Set<string>): string {
   return above === "/" || present.has(above) ? above : nearest(above, present);
 }
 
-/**
- * Removes samples: entries, references and links to them, and addresses that only the sample had.
- * @returns the number of removed entries
- */
+/** Removes samples, references and links to them, and addresses that only they had. @returns how many were removed */
 export function clearSamples({ keep, law: shown, removesLaw = false }: Leaving): number {
   const isWithoutLaw = removesLaw && shown === "off";
   // A page may show all entries of a kind, each at its own place.
@@ -217,10 +214,7 @@ export function removeSamples(leaving: Leaving): number {
   }
 }
 
-/**
- * Restores the state before the samples were removed.
- * @returns entries that were changed since, which stay unchanged
- */
+/** Restores the state before the samples were removed. @returns what was changed since, and stays unchanged */
 export function bringSamplesBack(): string[] {
   // An interrupted run has no `after`.
   const { before, after } = kept();
@@ -235,11 +229,7 @@ export function bringSamplesBack(): string[] {
   return left.map(nameOfFile);
 }
 
-/**
- * Removes people; references to them get another person.
- * @returns the number of entries with another person
- * @throws Refusal if that person does not stay
- */
+/** Removes people, whom another person follows. @returns in how many entries @throws Refusal if that one goes too */
 export function removePeople(ids: string[], to: string): number {
   if (ids.length === 0) throw new Refusal("Nobody is ticked.");
   if (ids.includes(to) || !membersOf().some(({ id }) => id === to))

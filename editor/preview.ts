@@ -79,10 +79,7 @@ const changedEntries = (): string[] =>
 let isGood = false;
 let last: Promise<unknown> = Promise.resolve();
 
-/**
- * Updates the copy, one call at a time.
- * @returns the check's findings for the present content, and the files that were replaced
- */
+/** Updates the copy, one call at a time. @returns the findings for the content, and the files that were replaced */
 export function updatePreview() {
   const next = last.then(update, update);
   last = next;

@@ -19,10 +19,7 @@ export const useOf = (file: string): Use => ({ file, name: nameOfFile(file) });
 /** The new value of a reference. @returns undefined to remove it */
 type Replace = (value: string, target: string) => string | undefined;
 
-/**
- * Replaces texts in values.
- * @param change returns undefined to remove a text, together with what requires it
- */
+/** Replaces texts in values. @param change returns undefined to remove a text, together with what requires it */
 export const withWords = (
   fields: Field[],
   values: Values,
@@ -54,11 +51,7 @@ export const replaceReferences = (replace: Replace, files = entryFiles()): numbe
     ),
   );
 
-/**
- * Replaces references to an id.
- * @param to undefined removes optional references
- * @returns the number of changed entries
- */
+/** Replaces references to an id; without `to`, optional ones are removed. @returns the number of changed entries */
 export const replaceReference = (target: string, from: string, to?: string): number =>
   replaceReferences(
     (value, of) => (of === target && value === from ? to : value),

@@ -5,8 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { filesNamed } from "#app/collections/reader/named-files.server.ts";
 import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "#hosting/content-types.ts";
 import type { SiteHandler } from "#hosting/server.ts";
-import { isTold } from "../scripts/changes/refusal.ts";
-import { remediesFor } from "../scripts/system-errors.ts";
+import { isTold, wordsFor } from "../scripts/changes/refusal.ts";
 import { currentAddresses } from "../scripts/published-addresses.ts";
 import type { PageFiles } from "./bundle.ts";
 import { deskState } from "./desk.ts";
@@ -14,14 +13,14 @@ import { createEntry, newEntry, openEntry, saveEntry } from "./entries.ts";
 import { find, pressed } from "./find.ts";
 import { beforeRemoval, moveFile, removeFile, storedFiles, thumbnail, upload } from "./files.ts";
 import { referencesTo } from "./form-fields.ts";
-import { changes, parts, publish, putFilesBack, restore, takeBack } from "./history.ts";
+import * as history from "./history.ts";
 import { bringSamplesBack, movingIn, removePeople, removeSamples } from "./moving-in.ts";
 import { applyMainColour, makeLogo } from "./looks.ts";
 import { replaceReference, usesOf } from "./references.ts";
 import { sign, toBeSigned } from "./signing.ts";
 
 const ORDERS = {
-  desk: deskState,
+  desk: async () => ({ ...(await deskState()), publication: history.publication() }),
   open: openEntry,
   new: newEntry,
   save: saveEntry,
@@ -41,12 +40,14 @@ const ORDERS = {
   ],
   find,
   pressed,
-  changes,
-  parts,
-  publish,
-  undo: takeBack,
-  putBack: putFilesBack,
-  restore,
+  changes: history.changes,
+  parts: history.parts,
+  publish: history.publish,
+  published: history.published,
+  forget: history.forget,
+  undo: history.takeBack,
+  putBack: history.putFilesBack,
+  restore: history.restore,
   movingIn,
   removeSamples,
   bringSamplesBack,
@@ -143,9 +144,7 @@ export function editorHandler(port: number, site: string, files: PageFiles): Sit
     answer(request, pages)
       .catch((error: unknown) => {
         if (!isTold(error)) console.error(error);
-        const { message } = error as Error;
-        const [said = message] = isTold(error) ? [] : remediesFor(message, "do it");
-        return json({ message: said }, isTold(error) ? 409 : 500);
+        return json({ message: wordsFor(error) }, isTold(error) ? 409 : 500);
       })
       .then(send, console.error);
   };

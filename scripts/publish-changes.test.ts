@@ -1,15 +1,29 @@
 import { existsSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { once } from "node:events";
+import { createServer, type AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { article, CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
-import { publish } from "../editor/history.ts";
+import {
+  forget,
+  publication,
+  publish,
+  published,
+  putFilesBack,
+  restore,
+} from "../editor/history.ts";
 import { saveEntry } from "../editor/entries.ts";
 import { readEntry } from "../editor/entry-files.ts";
+import type { Choices, NamedConflict } from "../editor/merge.ts";
 import { lastChanges, putBack, undo } from "./changes/changes.ts";
-import { git, tryGit } from "./changes/git.ts";
-import { ConflictError } from "./changes/sync.ts";
-import { beginRepository, checkOut, recordAll } from "./changes/test-repository.test-helper.ts";
-import { FaultyContent, publishChanges, unsentChanges } from "./publish-changes.ts";
+import { git, patience, tryGit } from "./changes/git.ts";
+import {
+  beginRepository,
+  checkOut,
+  chosenIn,
+  recordAll,
+} from "./changes/test-repository.test-helper.ts";
+import { publishChanges, unsentChanges } from "./publish-changes.ts";
 import { publishedAddresses } from "./published-addresses.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
@@ -24,7 +38,7 @@ function repository() {
   return { ...content, remote };
 }
 
-const published = (remote: string): string[] =>
+const publishedIn = (remote: string): string[] =>
   git(remote, ["log", "--format=%s", "main"]).trim().split("\n");
 
 test("what has changed is recorded in words and sent on, with an address that was struck off the list", async () => {
@@ -33,7 +47,7 @@ test("what has changed is recorded in words and sent on, with an address that wa
   edit("published-addresses.txt", /^.*\n/, "");
   edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
   expect(await publishChanges(directory)).toContain("Home page: title");
-  expect(published(remote)).toEqual(["Home page: title", "An address", "First content"]);
+  expect(publishedIn(remote)).toEqual(["Home page: title", "An address", "First content"]);
   expect(publishedAddresses()).not.toContain("/gone");
   await expect(publishChanges(directory, { files: [] })).rejects.toThrow("Nothing is ticked");
   edit("pages/home.yaml", /^title: .*/m, "title: Of two windows");
@@ -54,6 +68,13 @@ test("what others have published one like gives way, recorded or not, and a refu
   git(directory, ["remote", "set-url", "origin", "https://nowhere.invalid/site"]);
   await expect(publishChanges(directory)).rejects.toThrow("look at the connection");
   // A server that stays silent is left after a minute, and everything else goes on while it is asked.
+  const web = createServer().listen(0);
+  await once(web, "listening");
+  const { port } = web.address() as AddressInfo;
+  git(directory, ["remote", "set-url", "origin", `https://localhost:${port}/site`]);
+  patience.web = 300;
+  await expect(publishChanges(directory)).rejects.toThrow("look at the connection");
+  web.close();
   const [ssh, go] = ["ssh", "go"].map((name) => join(temporaryFolder(), name)) as [string, string];
   const waits = `until test -e ${go} || test $((i=i+1)) = 9; do sleep 1; done`;
   writeFileSync(ssh, `#!/bin/sh\n${waits}; test -e ${go} && echo "$@" >> ${go}\n`, { mode: 0o755 });
@@ -94,14 +115,38 @@ test("what others have published one like gives way, recorded or not, and a refu
 });
 
 test("what fails together with what others published is recorded, and said to be", async () => {
-  const { directory, edit, remote } = repository();
+  const { add, directory, edit, remote } = repository();
+  const [file, elsewhere] = ["downloads/fees.pdf", colleague(remote)];
+  elsewhere(file, () => "%PDF-1.4");
+  git(directory, ["pull", "--quiet"]);
+  elsewhere(file, () => undefined);
+  add("blog/998-fees.md", article("", `[Our fees](/${file}).\n`));
+  await expect(publish(["blog/998-fees.md"], {})).rejects.toThrow(
+    /^Recorded here [^]*Article “.*” \(by Asha Rao\), Text: [^]*take back what is recorded/,
+  );
+  expect(unsentChanges(directory)).toHaveLength(2);
+  edit("blog/998-fees.md", /\[Our fees\].*/, "Our fees.");
+  expect((await publish(["blog/998-fees.md"], {})).message).toContain("Sent on");
+});
+
+test("a mistake that others have published holds back nothing else, and is told of with its field", async () => {
+  const { edit, remote } = repository();
   const elsewhere = colleague(remote);
   elsewhere("pages/team.yaml", (text) => text.replace(/^title:/m, "titel:"));
-  edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
-  await expect(publish(["pages/home.yaml"], {})).rejects.toThrow(
-    /^Recorded here [^]*publish again/,
-  );
-  expect(unsentChanges(directory)).toContain("Home page: title");
+  for (const title of ["Together with it", "And once it is here"]) {
+    edit("pages/home.yaml", /^title: (.*)$/m, `title: ${title}`);
+    const { message } = await publish(["pages/home.yaml"], {});
+    expect(message).toMatch(/with a mistake[^]*\nTeam page \(by Asha Rao\)[^]*Sent on/);
+    expect(git(remote, ["show", "main:content/pages/home.yaml"])).toContain(title);
+  }
+  // Whoever has left the page is told until the page was seen again.
+  await published();
+  expect(publication().words).toContain("Team page");
+  forget();
+  expect(publication()).toEqual({ isRunning: false, words: "" });
+  // A mistake of one's own is not published with it.
+  edit("pages/home.yaml", /^title:/m, "titel:");
+  await expect(publish(["pages/home.yaml"], {})).rejects.toThrow(/^Not published.*\bHome page/);
 });
 
 test("a server's checkout, which stands on no branch, is published too, also after a failure", async () => {
@@ -125,7 +170,7 @@ test("a server's checkout, which stands on no branch, is published too, also aft
   git(remote, ["config", "--unset", "core.hooksPath"]);
   expect(unsentChanges(directory)).toEqual(["Home page: title"]);
   expect(await publishChanges(directory)).toContain("Sent on");
-  expect(published(remote)).toEqual(["Home page: title", "First content"]);
+  expect(publishedIn(remote)).toEqual(["Home page: title", "First content"]);
 });
 
 test("what is sent on to another branch than the site is built from is told so, and a merge that was begun is not", async () => {
@@ -146,7 +191,7 @@ test("what is sent on to another branch than the site is built from is told so, 
   expect(() => putBack(directory, "pages/home.yaml")).toThrow("git status says");
   expect(() => undo(directory, lastChanges(directory, 1)[0]!)).toThrow("git status says");
   expect(git(directory, ["ls-files", "--stage"])).toBe(staged);
-  expect(published(remote)).toEqual(["First content"]);
+  expect(publishedIn(remote)).toEqual(["First content"]);
 });
 
 function addHook(repository: string, name: string, script: string): void {
@@ -196,8 +241,7 @@ test("what is changed here and not published goes along with a renaming of other
   edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
   elsewhere(was, () => undefined);
   elsewhere(is, () => text);
-  const publishing = publishChanges(directory, { files: ["pages/home.yaml"] });
-  await expect(publishing).rejects.toThrow(FaultyContent);
+  expect(await publishChanges(directory, { files: ["pages/home.yaml"] })).toContain("Sent on");
   expect(readEntry(is).title).toBe("Mine");
   expect(existsSync(join(directory, was))).toBe(false);
   const saved = saveEntry(was, { base, mine: { ...base, title: "Typed on" } });
@@ -207,15 +251,26 @@ test("what is changed here and not published goes along with a renaming of other
 test("the same field, changed by both, is chosen by a person, and nothing is lost before", async () => {
   const { directory, edit, remote } = repository();
   const elsewhere = colleague(remote);
-  elsewhere("pages/home.yaml", (text) => text.replace(/^title: .*$/m, "title: Theirs"));
-  edit("pages/home.yaml", /^title: (.*)$/m, "title: Mine");
-  await expect(publishChanges(directory)).rejects.toThrow(ConflictError);
-  const { conflicts } = await publish(["pages/home.yaml"], {});
-  expect(conflicts).toMatchObject([{ label: "Home page: Title", mine: "Mine", theirs: "Theirs" }]);
-  expect(readFileSync(join(directory, "pages/home.yaml"), "utf8")).toContain("title: Mine");
-  const choices = { [conflicts[0]!.path]: "theirs" } as const;
-  expect((await publish(["pages/home.yaml"], choices)).message).toContain("Sent on");
-  expect(git(remote, ["show", "main:content/pages/home.yaml"])).toContain("title: Theirs");
+  const [home, team] = ["pages/home.yaml", "pages/team.yaml"] as const;
+  const titled = (title: string) => (text: string) =>
+    text.replace(/^title: .*/m, `title: ${title}`);
+  for (const file of [home, team]) {
+    elsewhere(file, titled("Theirs"));
+    edit(file, /^title: .*/m, "title: Mine");
+  }
+  const { conflicts } = await publish([home, team], {});
+  const [one, other] = conflicts as [NamedConflict, NamedConflict];
+  expect(one).toMatchObject({ label: "Home page: Title", mine: "Mine", theirs: "Theirs" });
+  expect(readFileSync(join(directory, home), "utf8")).toContain("title: Mine");
+  // What others publish while somebody chooses is asked for, whatever was chosen; the other choice counts.
+  elsewhere(home, titled("Later"));
+  const choices: Choices = { [one.key]: "theirs", [other.key]: "mine" };
+  const { conflicts: left } = await publish([], choices);
+  expect(left).toMatchObject([{ label: "Home page: Title", theirs: "Later" }]);
+  choices[left[0]!.key] = "theirs";
+  expect((await publish([], choices)).message).toContain("Sent on");
+  expect(git(remote, ["show", `main:content/${home}`])).toContain("title: Later");
+  expect(git(remote, ["show", `main:content/${team}`])).toContain("title: Mine");
   expect(git(directory, ["status", "--porcelain"])).toBe("");
 });
 
@@ -226,8 +281,11 @@ test("a file that is no text is chosen whole, and no byte of it changes", async 
   elsewhere(file, () => "%PDF-1.4\nTheirs");
   add(file, mine.toString("latin1"));
   recordAll(directory, "Mine");
-  await expect(publishChanges(directory)).rejects.toThrow(ConflictError);
-  await publishChanges(directory, { choices: { [file]: { "": "mine" } } });
+  const choices = await chosenIn(() => publishChanges(directory), "mine");
+  // A file says nothing of what is in it: a choice is of its bytes.
+  elsewhere(file, () => "%PDF-1.4\nTheirs, and later");
+  const again = await chosenIn(() => publishChanges(directory, { choices }), "mine");
+  await publishChanges(directory, { choices: again });
   expect(readFileSync(join(directory, file))).toEqual(mine);
   expect(git(directory, ["status", "--porcelain"])).toBe("");
 });
@@ -243,7 +301,9 @@ test("words that are not published yet stay in their file, where others publish 
   elsewhere("pages/home.yaml", (text) => text.replace(/^title: .*$/m, "title: Theirs"));
   edit("pages/home.yaml", /^description: .*$/m, `description: ${"Unfinished ".repeat(8)}`);
   edit("team.yaml", /^members:/m, "# Mine.\nmembers:");
-  await publishChanges(directory, { files: ["team.yaml"], choices: { [own]: { "": "mine" } } });
+  const wish = { files: ["team.yaml"] };
+  const choices = await chosenIn(() => publishChanges(directory, wish), "mine");
+  await publishChanges(directory, { ...wish, choices });
   const home = readFileSync(join(directory, "pages/home.yaml"), "utf8");
   expect(home).toContain("title: Theirs");
   expect(home).toContain("Unfinished Unfinished");
@@ -266,8 +326,8 @@ test.each(["mine", "theirs"] as const)(
     renameSync(join(directory, file), join(directory, `${file}.waiting`));
     edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
     const files = ["pages/home.yaml"];
-    await expect(publishChanges(directory, { files })).rejects.toThrow(ConflictError);
-    await publishChanges(directory, { files, choices: { [file]: { "": choice } } });
+    const choices = await chosenIn(() => publishChanges(directory, { files }), choice);
+    await publishChanges(directory, { files, choices });
     const left = existsSync(join(directory, file)) && readFileSync(join(directory, file), "utf8");
     expect(left).toBe(choice === "mine" && mine);
     expect(git(directory, ["status", "--porcelain"])).toBe(
@@ -277,12 +337,26 @@ test.each(["mine", "theirs"] as const)(
   },
 );
 
+test("what was put back comes again, unless something was written since", () => {
+  const { edit } = repository();
+  const file = "pages/home.yaml";
+  edit(file, /^title: .*/m, "title: Mine");
+  const said = putFilesBack([file]);
+  expect(readEntry(file).title).not.toBe("Mine");
+  restore(said);
+  expect(readEntry(file).title).toBe("Mine");
+  putFilesBack([file]);
+  edit(file, /^title: .*/m, "title: Later");
+  expect(() => restore(said)).toThrow("Changed since");
+  expect(readEntry(file).title).toBe("Later");
+});
+
 test("an entry with an error is not published, and stops none of the others", async () => {
   const { directory, edit, remote } = repository();
   edit("pages/team.yaml", /^title: (.*)$/m, "titel: Another title");
   edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
-  await expect(publishChanges(directory)).rejects.toThrow('Did you mean "title"?');
-  expect(published(remote)).toEqual(["First content"]);
+  await expect(publishChanges(directory)).rejects.toThrow("Team page, Title: This is still");
+  expect(publishedIn(remote)).toEqual(["First content"]);
   await publishChanges(directory, { files: ["pages/home.yaml"] });
-  expect(published(remote)).toEqual(["Home page: title", "First content"]);
+  expect(publishedIn(remote)).toEqual(["Home page: title", "First content"]);
 });

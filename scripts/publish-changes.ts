@@ -2,18 +2,20 @@
  * What Publish in the editor does, and `npm run publish-changes` where there is no browser: checks what has changed in
  * `content/`, records it in words and sends it on, where a remote repository is known.
  */
+import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { nameOf } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
+import { remarksOf } from "../editor/desk.ts";
 import { giveWay } from "../editor/entries.ts";
 import { nameOfFile } from "../editor/entry-files.ts";
+import type { Choices } from "../editor/merge.ts";
 import { checkReady, newFilesIn, pendingChanges, shortList } from "./changes/changes.ts";
-import { git, tryGit, tryRemote } from "./changes/git.ts";
+import { git, literal, tryGit, tryRemote } from "./changes/git.ts";
 import { onContent, withRecorded } from "./changes/other-content.ts";
 import { Refusal, tell } from "./changes/refusal.ts";
-import { bringTogether, endWaiting, type FileChoices } from "./changes/sync.ts";
+import { bringTogether, endWaiting } from "./changes/sync.ts";
 import { checkEverything } from "./content-check/check.ts";
 import { isError, type Finding } from "./content-check/finding.ts";
-import { report } from "./content-check/report.ts";
 import { remediesFor } from "./system-errors.ts";
 import { currentAddresses, recordAddresses } from "./published-addresses.ts";
 
@@ -34,33 +36,56 @@ export function unsentChanges(folder: string): string[] {
     .filter(Boolean);
 }
 
-/** Content with mistakes, which is not published. */
-export class FaultyContent extends Refusal {
-  /** Whether it is recorded nevertheless, merged with what others published: then no part of it can be left out. */
-  isRecorded = false;
-  readonly findings: Finding[];
+/** The first mistake of each file, in the words of its form. @param by tells who recorded a file last */
+const mistakesIn = (findings: Finding[], by: (file: string) => string): string =>
+  Object.entries(remarksOf(findings))
+    .map(([file, { name, remarks }]) => {
+      const { label, message, mend = "" } = remarks[0]!;
+      return `${name}${by(file)}${label ? `, ${label}` : ""}: ${message} ${mend}`.trim();
+    })
+    .join("\n");
 
-  /** @param count of the files that were read */
-  constructor(count: number, findings: Finding[]) {
-    super(report(count, findings));
-    this.findings = findings;
-  }
-}
+type Say = (words: string) => void;
 
-/** The addresses of the content as it will be published. @param files that are recorded next @throws FaultyContent */
-const checkedAddresses = (folder: string, files: string[]): Promise<string[]> =>
+/**
+ * The addresses of the content as it will be published. What was published with a mistake holds nobody else back.
+ * @param files that are recorded next; none if all is, merged with what others published
+ * @throws Refusal that names the mistakes
+ */
+const checkedAddresses = (folder: string, files: string[], say: Say): Promise<string[]> =>
   withRecorded(folder, files, async (copy) => {
-    const { files: count, findings } = await onContent(copy, checkEverything);
+    const { findings } = await onContent(copy, checkEverything);
     const errors = findings.filter(isError);
-    if (errors.length > 0) throw new FaultyContent(count, errors);
-    return onContent(copy, currentAddresses);
+    if (errors.length === 0) return onContent(copy, currentAddresses);
+    const by = (file: string) =>
+      files.includes(file)
+        ? ""
+        : git(folder, ["log", "-1", "--format= (by %an)", "--", literal(file)]).trimEnd();
+    const sent = `${remoteOf(folder)}/${branchOf(folder)}`;
+    const isSent = tryGit(folder, ["rev-parse", "--verify", "--quiet", sent]).ok;
+    const check = (was: string) => onContent(was, checkEverything);
+    const before = await withRecorded(folder, [], check, isSent ? sent : "HEAD");
+    const same = ({ file, field, message }: Finding) => `${file} ${field} ${message}`;
+    const known = new Set(before.findings.filter(isError).map(same));
+    const own = errors.filter((one) => !known.has(same(one)));
+    const done =
+      files.length > 0
+        ? "Not published"
+        : "Recorded here and brought together with what others published, but not sent on";
+    const rest = "Mend these, or leave them out: untick what is new, take back what is recorded.";
+    if (own.length > 0)
+      throw new Refusal(`${done}, because of mistakes in ${mistakesIn(own, by)}\n${rest}`);
+    say(
+      `Published before with a mistake, so that the site cannot be built until it is mended:\n${mistakesIn(errors, by)}`,
+    );
+    return onContent(copy, () => ifReadable(currentAddresses)) ?? [];
   });
 
 /** Gives entries that were not sent on yet names that others have not published, as far as is known without a connection. */
 async function makeRoom(folder: string, remote: string): Promise<Map<string, string>> {
   if (newFilesIn(folder).length === 0 && unsentChanges(folder).length === 0) return new Map();
   const branch = branchOf(folder);
-  await tryRemote(folder, ["fetch", "--quiet", remote, branch]);
+  await tryRemote(folder, ["fetch", "--quiet"], remote, branch);
   const sent = `${remote}/${branch}`;
   const names = (...asked: string[]) => tryGit(folder, [...asked, "-z", sent]).stdout.split("\0");
   const since = (kind: string) =>
@@ -74,21 +99,18 @@ async function makeRoom(folder: string, remote: string): Promise<Map<string, str
 }
 
 /** Sends on what is recorded, together with what others sent meanwhile. @throws Refusal */
-async function send(folder: string, remote: string, choices: FileChoices): Promise<void> {
+async function send(folder: string, remote: string, choices: Choices, say: Say): Promise<void> {
   const branch = branchOf(folder);
   const push = () =>
-    tryRemote(folder, ["push", "--quiet", "--set-upstream", remote, `HEAD:refs/heads/${branch}`]);
+    tryRemote(folder, ["push", "--quiet", "--set-upstream"], remote, `HEAD:refs/heads/${branch}`);
   let sent = await push();
   const isBehind = () => !sent.ok && /\[rejected\]|cannot lock ref/.test(sent.stderr);
   for (let round = 0; isBehind() && round < 3; round += 1) {
-    sent = await tryRemote(folder, ["fetch", "--quiet", remote, branch]);
+    sent = await tryRemote(folder, ["fetch", "--quiet"], remote, branch);
     if (!sent.ok) break;
     bringTogether(folder, "FETCH_HEAD", choices);
     // Each was without mistakes; together they may name what the other has removed.
-    await checkedAddresses(folder, []).catch((error: unknown) => {
-      if (error instanceof FaultyContent) error.isRecorded = true;
-      throw error;
-    });
+    await checkedAddresses(folder, [], say);
     sent = await push();
   }
   if (sent.ok) return;
@@ -111,7 +133,7 @@ function sentOn(folder: string, remote: string): string {
     : `Sent on to the branch ${branch}: visitors see it once it is part of ${built}.`;
 }
 
-type Wish = { files?: string[]; choices?: FileChoices; say?: (words: string) => void };
+type Wish = { files?: string[]; choices?: Choices; say?: Say };
 
 /**
  * Records what has changed in the content, with the addresses that it adds to the site, and sends it on. What is
@@ -144,13 +166,13 @@ export async function publishChanges(
   const words = shortList(pending.map((change) => change.words));
   // The list goes along: what was struck off it is asked for no more.
   const paths = [...chosen, "published-addresses.txt"];
-  const addresses = await checkedAddresses(folder, paths);
+  const addresses = await checkedAddresses(folder, paths, say);
   if (chosen.length > 0) {
     recordAddresses(addresses);
     git(folder, ["add", "--all", "--", ...paths]);
     git(folder, ["commit", "--quiet", "--message", words, "--", ...paths]);
   }
-  if (remote) await send(folder, remote, choices);
+  if (remote) await send(folder, remote, choices, say);
   const where = remote
     ? sentOn(folder, remote)
     : "No other repository is known here, so it stays on this machine.";

@@ -7,7 +7,9 @@ import { singleFile } from "./reader/single-file.server.ts";
 /** Schema of a text with a `{count}`, which may be left out for one. */
 const counted = <Name extends string = never>(...names: Name[]): z.ZodType<Counted<Name>> =>
   z.strictObject({
-    one: z.union([template<Name | "count">("count", ...names), template<Name | "count">(...names)]),
+    one: z
+      .union([template<Name | "count">("count", ...names), template<Name | "count">(...names)])
+      .describe("For a single one; {count} may be left out."),
     other: template<Name | "count">("count", ...names),
   });
 

@@ -1,12 +1,12 @@
 /** The building blocks of forms and dialogs. */
 import { createContext, use, useState, type ComponentProps, type ReactNode } from "react";
-import type { Desk, Remark } from "../desk.ts";
+import type { Remark } from "../desk.ts";
 import type { Reference } from "../form-values.ts";
-import { wordsOf } from "./api.ts";
+import { wordsOf, type Answer } from "./api.ts";
 
 /** The context of the whole window: the lists, and functions to change what is shown. */
 export const Room = createContext({
-  desk: {} as Desk,
+  desk: {} as Answer<"desk">,
   /** Reloads everything after files have changed. */
   refresh: () => Promise.resolve(),
   /** Shows another page of the site. @param address on the site */
@@ -21,10 +21,7 @@ export const Closing = createContext(() => {});
 /** @param answers the values of the button's form */
 type Todo = (answers: FormData) => Promise<string | void>;
 
-/**
- * Runs work and reports its result; `button` is a button that runs some.
- * @param after is called when work was done or refused
- */
+/** Runs work and reports its result; `button` runs some. @param after is called when work was done or refused */
 export function useWork(after?: () => unknown) {
   const { refresh } = use(Room);
   const [said, setSaid] = useState("");

@@ -66,6 +66,7 @@ function Desk() {
   const [created, setCreated] = useState({ file: "", key: "", count: 0 });
   const opened = useMemo(() => openedBy(hash), [hash]);
   const { view, file, folder } = opened;
+  const { isRunning = false, words = "" } = desk?.publication ?? {};
 
   const refresh = useCallback(() => (reading = load()), [load]);
   // A new entry's page exists only after reloading.
@@ -80,6 +81,9 @@ function Desk() {
       removeEventListener("hashchange", onHash);
     };
   }, [refresh]);
+  useEffect(() => {
+    if (isRunning) void order("published").then(refresh, refresh);
+  }, [isRunning, refresh]);
   useEffect(() => {
     if (location.hash || !desk) return;
     const hasSamples = desk.groups.some(({ entries }) => entries.some(({ sample }) => sample));
@@ -137,6 +141,13 @@ function Desk() {
                   </a>
                 ),
             )}
+            <span role="status">
+              {view !== "publish" && words && (
+                <a href="#publish" className="version">
+                  {words}
+                </a>
+              )}
+            </span>
           </header>
           <Lists key={list} open={file} group={group?.id} />
         </aside>

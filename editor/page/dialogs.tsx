@@ -19,10 +19,7 @@ const opened = (dialog: HTMLDialogElement) => {
   return () => dialog.close();
 };
 
-/**
- * A window; Escape closes it, and so does its action, unless that fails: then it says why.
- * @param action what its main button says; without it there is none
- */
+/** A window; Escape closes it, and so does the action of its main button, unless that fails: then it says why. */
 export function Dialog({ title, action, onAction, isReady = true, children }: DialogProps) {
   const close = use(Closing);
   const [said, setSaid] = useState("");
@@ -182,10 +179,7 @@ type ConflictProps = {
   onChoose: (choices: Choices) => unknown;
 };
 
-/**
- * Fields that two people have changed, each with both versions: whose words stay?
- * @param action what the button says that goes on with what was chosen
- */
+/** Fields that two people have changed, each with both versions: whose words stay? */
 export const Conflicts = ({ conflicts, action, onChoose }: ConflictProps) => (
   <Dialog
     title="This was changed meanwhile"
@@ -193,15 +187,16 @@ export const Conflicts = ({ conflicts, action, onChoose }: ConflictProps) => (
     onAction={(choices) => onChoose(choices as Choices)}
   >
     <p>
-      Somebody else, or another window, has changed these fields since you opened them. Nothing is
-      written until you choose. Of a long text only the lines that both changed are shown.
+      Somebody else, or another window, has changed these fields since you opened them, or since you
+      chose. Nothing is written until you choose. Of a long text only the lines that both changed
+      are shown.
     </p>
     {conflicts.map((conflict) => (
-      <fieldset key={conflict.path}>
+      <fieldset key={conflict.key}>
         <legend>{conflict.label}</legend>
         {Object.entries(SIDES).map(([side, words]) => (
           <label key={side}>
-            <input type="radio" name={conflict.path} value={side} required />
+            <input type="radio" name={conflict.key} value={side} required />
             <b>{words}</b>
             <span className="version">{written(conflict[side as Choice])}</span>
           </label>

@@ -140,16 +140,17 @@ export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
   const [round, setRound] = useState(0);
   const { said, isBusy, work } = useWork();
 
-  const save = (choices?: Choices, seen?: string) =>
+  const save = (choices?: Choices) =>
     work(async () => {
       if (!typed) return "";
       const { base, mine, instead } = typed;
       const done = file
-        ? await order("save", file, { base, mine, instead, choices, seen })
+        ? await order("save", file, { base, mine, instead, choices })
         : await order("create", folder, mine);
       if (!done.saved) {
+        const gone = done.conflicts.find(({ path }) => path === ".");
         const again = (chosen: Choices) => {
-          if (chosen["."] !== "theirs") return void save(chosen, done.seen);
+          if (!gone || chosen[gone.key] === "mine") return void save({ ...choices, ...chosen });
           forget(place);
           return location.assign("#/pages/home.yaml");
         };

@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import type { Desk, DeskGroup, ListedEntry } from "../desk.ts";
 import { useAnswer } from "./api.ts";
-import { answersOf, Errors, errorsIn, Room, Select, type Answers } from "./controls.tsx";
+import { answersOf, counted, Errors, errorsIn, Room, Select, type Answers } from "./controls.tsx";
 
 const MARKS = { draft: "Draft", scheduled: "Scheduled", closed: "Closed", past: "Over" };
 
@@ -89,8 +89,12 @@ export function Lists({ open, group: own }: { open?: string; group?: string }) {
       />
       {found ? (
         <ul aria-label="Found">
-          {found.length === 0 && <li>Nothing found.</li>}
-          {found.map(({ hash, name, label, text }) => (
+          <li role="status">
+            {counted(found.count, "field says it", "fields say it")}
+            {found.count > found.places.length &&
+              `; the first ${found.places.length} are shown. Type more of the words that stand there.`}
+          </li>
+          {found.places.map(({ hash, name, label, text }) => (
             <li key={hash}>
               <a href={hash}>
                 {name}

@@ -242,10 +242,7 @@ function footnotes(tree: MarkdownRoot): void {
   });
 }
 
-/**
- * Makes Markdown of HTML.
- * @param site the address of the pages beside the forms
- */
+/** Makes Markdown of HTML. @param site the address of the pages beside the forms */
 export function markdownOf(html: string, site: string): string {
   const file = unified()
     .use(rehypeParse)

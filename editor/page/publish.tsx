@@ -1,5 +1,5 @@
 /** Unpublished and published changes, with buttons to publish them, discard them or take them back. */
-import { use, useState, type ReactNode } from "react";
+import { use, useEffect, useState, type ReactNode } from "react";
 import type { Choices } from "../merge.ts";
 import { order, useAnswer, type Answer } from "./api.ts";
 import { counted, errorsIn, RemarkLine, Room, Tick, useWork, View } from "./controls.tsx";
@@ -25,9 +25,11 @@ function Parts({ id, children }: PartsProps) {
 
 export function Publish() {
   const { answer: changes, problem, load } = useAnswer("changes");
-  const [removed, setRemoved] = useState<{ said: Answer<"putBack">; words: string }>();
-  const { desk, open } = use(Room);
+  const [removed, setRemoved] = useState<{ said: Answer<"putBack">; words: string }[]>([]);
+  const { desk, open, refresh } = use(Room);
   const { said, work, button } = useWork(load);
+  // What is published still is told of elsewhere.
+  useEffect(() => () => void order("forget").then(refresh, refresh), [refresh]);
   if (!changes) return <p role="status">{problem || "One moment …"}</p>;
   const { pending, unsent, earlier } = changes;
   const unsaved = unsavedTitles();
@@ -37,8 +39,8 @@ export function Publish() {
     `${await order("undo", id, file)}. Publish to send it on.`;
   async function publish(files: string[], choices: Choices = {}): Promise<string> {
     const { message, conflicts } = await order("publish", files, choices);
-    if (conflicts.length > 0) {
-      const again = (more: Choices) => void work(() => publish(files, more));
+    if (conflicts.length > 0 && location.hash === "#publish") {
+      const again = (more: Choices) => void work(() => publish(files, { ...choices, ...more }));
       open(<Conflicts conflicts={conflicts} action="Publish" onChoose={again} />);
     }
     return message;
@@ -47,7 +49,7 @@ export function Publish() {
   return (
     <View
       title="Publish"
-      said={said}
+      said={said || desk.publication.words}
       bar={button(
         "Publish what is ticked",
         (answers) => publish(answers.getAll("file") as string[]),
@@ -59,12 +61,15 @@ export function Publish() {
         },
       )}
     >
-      {removed &&
-        button(`Have “${removed.words}” again`, async () => {
-          await order("restore", removed.said);
-          setRemoved(undefined);
-          return "It is here again.";
-        })}
+      {removed.map((one) => (
+        <p key={one.words}>
+          {button(`Have “${one.words}” again`, async () => {
+            await order("restore", one.said);
+            setRemoved((all) => all.filter((other) => other !== one));
+            return "It is here again.";
+          })}
+        </p>
+      ))}
       {unsaved.size > 0 && (
         <RemarkLine
           remark={{ severity: "warning", message: "Typed and not saved, so not part of it:" }}
@@ -91,7 +96,8 @@ export function Publish() {
                 </a>
               ))}
               {button("Put back", async () => {
-                setRemoved({ said: await order("putBack", files), words });
+                const said = await order("putBack", files);
+                setRemoved((all) => [...all, { said, words }]);
                 return `Put back as it was published: ${words}`;
               })}
             </li>

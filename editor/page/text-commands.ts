@@ -99,10 +99,7 @@ export function prefix(view: EditorView, sign: (place: number) => string, known:
   return edit(view, { changes });
 }
 
-/**
- * Replaces the selection by a block, with empty lines around it.
- * @param instead a block to replace
- */
+/** Replaces the selection by a block, with empty lines around it. @param instead a block to replace */
 export function insertBlock(view: EditorView, text: string, instead?: Block): true {
   const { doc, selection } = view.state;
   if (instead) return edit(view, { changes: { from: instead.from, to: instead.to, insert: text } });

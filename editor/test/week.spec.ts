@@ -518,8 +518,14 @@ test("what a colleague has published too is chosen, and the form shows it", asyn
   await press(page, "Publish what is ticked");
   await page.getByLabel("Take theirs").check();
   await press(page.getByRole("dialog"), "Publish");
-  await expect(page.getByRole("status").filter({ hasText: "Sent on" })).toBeVisible();
+  // Whoever leaves meanwhile is told wherever they are, until they have seen the page again.
   await openEntry(page, "pages/home.yaml");
+  const told = page.getByRole("complementary").getByRole("status");
+  await expect(told).toContainText("Sent on");
+  await told.getByRole("link").click();
+  await expect(page.getByRole("main").getByRole("status")).toContainText("Sent on");
+  await openEntry(page, "pages/home.yaml");
+  await expect(told).toBeEmpty();
   await expect(field(page, "title")).toHaveValue("Theirs");
 });
 

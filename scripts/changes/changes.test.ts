@@ -4,8 +4,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { lastChanges, MOST_SHOWN, partsOf, pendingChanges, putBack, undo } from "./changes.ts";
 import { git } from "./git.ts";
-import { bringTogether, ConflictError } from "./sync.ts";
-import { beginRepository, recordAll } from "./test-repository.test-helper.ts";
+import { bringTogether } from "./sync.ts";
+import { beginRepository, chosenIn, recordAll } from "./test-repository.test-helper.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 
 let top = "";
@@ -176,7 +176,7 @@ test("renamings that one entry names go together, and a point of a list without 
 
 test.each(["mine", "theirs"] as const)(
   "an entry that was renamed, while others changed the line beside, is under its new name whoever renamed it: %s",
-  (renaming) => {
+  async (renaming) => {
     const text = (title: string, lead: string) =>
       `title: ${title}\nlead: ${lead}\nbody: |\n${"  What the firm does.\n".repeat(20)}`;
     const read = () => readFileSync(join(content, "sectors/b.yaml"), "utf8");
@@ -192,8 +192,8 @@ test.each(["mine", "theirs"] as const)(
     change("theirs", text("Theirs", "Theirs"));
     git(top, ["checkout", "--quiet", "main"]);
     change("mine", text("Old", "Mine"));
-    expect(() => bringTogether(content, "others")).toThrow(ConflictError);
-    bringTogether(content, "others", { "sectors/b.yaml": { lead: "mine" } });
+    const choices = await chosenIn(() => bringTogether(content, "others"), "mine");
+    bringTogether(content, "others", choices);
     expect(read()).toBe(text("Theirs", "Mine"));
     expect(git(top, ["ls-files", "content/sectors"])).toBe("content/sectors/b.yaml\n");
   },

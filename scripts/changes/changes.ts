@@ -116,7 +116,6 @@ const REVERTED = /^This reverts commit ([0-9a-f]{40})/m;
 
 /**
  * The last changes to the content, newest first, without merges and without the first commit, which cannot be reverted.
- * @param folder the content folder
  * @param range of commits, as git takes it
  */
 export function lastChanges(folder: string, count: number, range = "HEAD"): Change[] {

@@ -24,6 +24,8 @@ const SETTINGS = [
   "http.lowSpeedTime=60",
 ].flatMap((setting) => ["-c", setting]);
 
+const execute = promisify(execFile);
+
 type More = { input?: string | Buffer; index?: string };
 
 /** Whether a lock has no holder, as git was stopped in the middle. Other programs hold one only for a moment. */
@@ -68,18 +70,31 @@ export function tryGit(folder: string, parameters: string[], { input, index }: M
   return { ok: status === 0, bytes: stdout, stdout: String(stdout), stderr: String(stderr) };
 }
 
-/** Runs git where it asks another machine: everything else goes on, and an ssh that stays silent is left after a minute. */
-export async function tryRemote(folder: string, parameters: string[]) {
+/** How long a place on the web may stay silent, in milliseconds. */
+export const patience = { web: 60_000 };
+/** Runs git where it asks another machine: everything else goes on, and one that stays silent is left after a minute. */
+export async function tryRemote(folder: string, parameters: string[], ...remote: string[]) {
   const { GIT_SSH, GIT_TERMINAL_PROMPT, SSH_ASKPASS } = process.env;
   const isOwn = GIT_SSH ?? tryGit(folder, ["config", "core.sshCommand"]).ok;
   // A window may ask for a key's password, the editor's terminal not.
   const isMute = GIT_TERMINAL_PROMPT === "0" && !SSH_ASKPASS;
   const ssh = `ssh -o ConnectTimeout=60 -o ServerAliveInterval=20${isMute ? " -o BatchMode=yes" : ""}`;
   const env = { ...(!isOwn && { GIT_SSH_COMMAND: ssh }), ...process.env, LC_ALL: "C" };
-  return promisify(execFile)("git", [...SETTINGS, ...parameters], { cwd: folder, env }).then(
+  // Git itself waits five minutes for a place on the web that takes its call and says nothing. The answer may be a
+  // refusal: nobody is asked for a password here, which may take longer.
+  const call = [...SETTINGS, "-c", "credential.helper=", "ls-remote", remote[0]!, "none"];
+  const alone = { ...env, GIT_TERMINAL_PROMPT: "0", GIT_ASKPASS: "" };
+  const asked = { cwd: folder, env: alone, timeout: patience.web };
+  const isSilent =
+    /^https?:/.test(tryGit(folder, ["ls-remote", "--get-url", remote[0]!]).stdout) &&
+    (await execute("git", call, asked).catch((error: { killed: boolean }) => error.killed)) ===
+      true;
+  if (isSilent) return { ok: false, stderr: "Operation timed out" };
+  const all = [...parameters, ...remote];
+  return execute("git", [...SETTINGS, ...all], { cwd: folder, env }).then(
     () => ({ ok: true, stderr: "" }),
     ({ stderr }: { stderr: string }) =>
-      lockIn(stderr) ? tryGit(folder, parameters) : { ok: false, stderr },
+      lockIn(stderr) ? tryGit(folder, all) : { ok: false, stderr },
   );
 }
 
@@ -156,10 +171,7 @@ export function withIndex<T>(folder: string, tree: string, work: (index: string)
   }
 }
 
-/**
- * A tree that is made of another.
- * @param change is given git, which works at the top of the repository
- */
+/** A tree that is made of another. @param change is given git, which works at the top of the repository */
 export const treeFrom = (
   folder: string,
   tree: string,

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { bytesAt, changedFilesIn } from "./changes.ts";
-import { fileIn, listed } from "./git.ts";
+import { git, withIndex } from "./git.ts";
 
 /** Runs a query on another content folder. What an asynchronous one reads after its first wait is the present folder. */
 export function onContent<T>(folder: string, query: () => T): T {
@@ -18,25 +18,29 @@ export function onContent<T>(folder: string, query: () => T): T {
 }
 
 /**
- * The recorded content, with some files as they are now.
- * @param work gets a folder with this content: if other files have changed, a temporary one
+ * The content of a commit, with some files as they are now.
+ * @param work gets a folder with this content: if the present one differs, a temporary one
  */
 export async function withRecorded<T>(
   folder: string,
   files: string[],
   work: (copy: string) => Promise<T>,
+  commit = "HEAD",
 ): Promise<T> {
-  const isLeft = new Set(changedFilesIn(folder).filter((file) => !files.includes(file)));
   // If nothing is left out, the folder itself serves, with its caches.
-  if (isLeft.size === 0) return work(folder);
+  const isLeft = (file: string) => !files.includes(file);
+  if (commit === "HEAD" && !changedFilesIn(folder).some(isLeft)) return work(folder);
   const copy = mkdtempSync(join(tmpdir(), "publish-"));
-  const recorded = listed(folder, ["ls-tree", "-r", "--name-only", "-z", "HEAD"]);
   try {
-    for (const file of new Set([...recorded, ...files])) {
-      const bytes = isLeft.has(file) ? fileIn(folder, "HEAD", file) : bytesAt(join(folder, file));
-      if (bytes) writeAtomically(join(copy, file), bytes);
+    const inCopy = join(copy, git(folder, ["rev-parse", "--show-prefix"]).trim());
+    const write = ["checkout-index", "--all", `--prefix=${copy}/`];
+    withIndex(folder, commit, (index) => git(folder, write, { index }));
+    for (const file of files) {
+      const bytes = bytesAt(join(folder, file));
+      if (bytes) writeAtomically(join(inCopy, file), bytes);
+      else rmSync(join(inCopy, file), { force: true });
     }
-    return await work(copy);
+    return await work(inCopy);
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { entryOf, withEntry } from "../../editor/entry-text.ts";
 import { follow } from "../../editor/files.ts";
 import type { Values } from "../../editor/form-values.ts";
-import { merge, type Choices, type Conflict } from "../../editor/merge.ts";
+import { conflictAt, merge, type Choices, type Conflict } from "../../editor/merge.ts";
 import { bytesAt, changedFilesIn } from "./changes.ts";
 import {
   differing,
@@ -22,9 +22,6 @@ import { Refusal } from "./refusal.ts";
 
 /** A content file that two people have changed in the same places. */
 export type FileConflict = { file: string; conflicts: Conflict[] };
-
-/** What was chosen, for each file below the content folder. */
-export type FileChoices = Record<string, Choices>;
 
 /** Others have changed the same fields: somebody has to choose. Nothing was changed. */
 export class ConflictError extends Refusal {
@@ -61,15 +58,17 @@ function merged(
     ? texts.map((text) => (text === undefined ? undefined : entryOf(file, text)))
     : [];
   if (was && own && other) {
-    const { entry, conflicts } = merge(was, own, other, choices);
+    const { entry, conflicts } = merge(was, own, other, choices, file);
     return conflicts.length > 0
       ? { conflicts }
       : { bytes: Buffer.from(withEntry(file, texts[2], entry)), conflicts };
   }
-  const chosen = choices[""];
-  if (chosen) return { bytes: chosen === "mine" ? mine : theirs, conflicts: [] };
   const shown = (side: Side, entry?: Values) => entry ?? (side ? "(changed)" : "(removed)");
-  return { conflicts: [{ path: "", mine: shown(mine, own), theirs: shown(theirs, other) }] };
+  const bytes = [mine, theirs].map((side) => side?.toString("base64"));
+  const conflict = conflictAt("", shown(mine, own), shown(theirs, other), [file, ...bytes]);
+  const chosen = choices[conflict.key];
+  if (!chosen) return { conflicts: [conflict] };
+  return { bytes: chosen === "mine" ? mine : theirs, conflicts: [] };
 }
 
 const WAITING = ".waiting";
@@ -87,12 +86,12 @@ export function endWaiting(folder: string): void {
  * @param other the commit
  * @throws ConflictError where somebody has to choose; Refusal where others than content files are in conflict
  */
-export function bringTogether(folder: string, other: string, choices: FileChoices = {}): void {
+export function bringTogether(folder: string, other: string, choices: Choices = {}): void {
   const prefix = git(folder, ["rev-parse", "--show-prefix"]).trim();
   const base = git(folder, ["merge-base", "HEAD", other]).trim();
   const open: FileConflict[] = [];
   const decide = (file: string, sides: [Side, Side, Side]): Side => {
-    const { bytes, conflicts } = merged(file, sides, choices[file] ?? {});
+    const { bytes, conflicts } = merged(file, sides, choices);
     if (conflicts.length > 0) open.push({ file, conflicts });
     return bytes;
   };

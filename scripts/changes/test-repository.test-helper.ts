@@ -1,7 +1,9 @@
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import type { Choice, Choices } from "../../editor/merge.ts";
 import { git } from "./git.ts";
+import { ConflictError } from "./sync.ts";
 
 type Files = Record<string, string>;
 
@@ -15,6 +17,14 @@ export function beginRepository(folder: string, files: Files = {}): void {
   git(folder, ["init", "--quiet", "--initial-branch=main"]);
   setIdentity(folder);
   recordAll(folder, "First content", files);
+}
+
+/** Does something that ends with questions, and chooses one side in each. @throws what it throws else */
+export async function chosenIn(work: () => unknown, side: Choice): Promise<Choices> {
+  const asked: unknown = await (async () => work())().catch((error: unknown) => error);
+  if (!(asked instanceof ConflictError)) throw asked;
+  const conflicts = asked.files.flatMap(({ conflicts: fields }) => fields);
+  return Object.fromEntries(conflicts.map(({ key }) => [key, side]));
 }
 
 export function checkOut(from: string, folder: string): void {

@@ -21,12 +21,14 @@ const gapsIn = (text: string): string[] => [...new Set(text.match(/(?<=\{)[^{}]*
  */
 export function template<Name extends string = never>(...names: Name[]): z.ZodType<Template<Name>> {
   const wanted = names.toSorted();
-  return line.refine((value) => gapsIn(value).join() === wanted.join(), {
+  const filled = `The site fills in ${inBraces(wanted)}: keep that, wherever the sentence needs it.`;
+  const checked = line.refine((value) => gapsIn(value).join() === wanted.join(), {
     error: ({ input }) =>
       `Expected ${wanted.length > 0 ? inBraces(wanted) : "no words in braces"}, but this has ${
         inBraces(gapsIn(String(input))) || "none"
       }: ${JSON.stringify(input)}`,
   });
+  return checked.describe(wanted.length > 0 ? filled : "");
 }
 
 type Parts<
