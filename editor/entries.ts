@@ -20,7 +20,7 @@ import {
   type Reference,
   type Values,
 } from "./form-values.ts";
-import { conflictAt, merge, type Choices, type NamedConflict } from "./merge.ts";
+import { conflict, merge, type Choices, type NamedConflict } from "./merge.ts";
 import { renameIds, replaceAddresses, replaceReference } from "./references.ts";
 
 /** The data of a form. */
@@ -163,7 +163,7 @@ export function saveEntry(opened: string, { base, mine, instead, choices = {} }:
   const isGone = textOf(path) === undefined;
   const now = isGone ? base : readEntry(path);
   const { entry, conflicts, taken } = merge(base, mine, now, choices);
-  const gone = conflictAt(".", "(as you typed it)", "(removed or renamed)", path);
+  const gone = conflict({ path: ".", mine: "(as typed)", theirs: "(removed or renamed)" }, path);
   if (isGone && !choices[gone.key]) conflicts.push(gone);
   if (conflicts.length > 0) {
     const fields = formFields(path);

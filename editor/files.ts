@@ -82,11 +82,7 @@ export const addressOf = (path: string): string | undefined =>
 
 const targetOf = (path: string): [target: string, id: string] => [folderOf(path), nameOf(path)];
 
-/**
- * What must be known before removing an entry.
- * @returns the entries that link to it; its address, if visitors may know it, and a possible target for a redirect
- * @throws ContentError for a mistake in the list of redirects
- */
+/** @returns who links to an entry; its address, if visitors may know it, and where that may lead once it is removed */
 export function beforeRemoval(path: string): { links: Use[]; address?: string; leadsTo?: string } {
   const address = addressOf(path);
   if (!address) return { links: [] };
@@ -111,10 +107,7 @@ export function redirect(from: string, to: string): void {
 const isFeatured = (path: string): boolean =>
   /^blog\/0*(\d+)-/.exec(path)?.[1] === String(ifReadable(blogsPage)?.featured.postId);
 
-/**
- * Puts an article first, the newest one by default; a day and minutes of another one's go (A5).
- * @param more what stays of the present one: all where it is the same article with another number
- */
+/** Puts an article first, by default the newest. @param more what stays of the one before, if it is the same (A5) */
 export function feature(postId = ifReadable(featuredPost)?.id, more?: unknown): void {
   if (postId === undefined) return;
   const page = readEntry("pages/blogs.yaml");
@@ -131,10 +124,7 @@ export function follow(path: string, to?: string): void {
   if (to) renamed.delete(to);
 }
 
-/**
- * The present path of an entry that a form was loaded from.
- * @param base its loaded values: if another entry has taken the name, the more similar one is meant
- */
+/** The present path of an entry. @param base its loaded values: if another has its name, the more similar one counts */
 export function placeNow(path: string, base: Values): string {
   const likeness = (file: string) => {
     const now = valuesOf(file);
@@ -167,12 +157,7 @@ export function removeFile(path: string, leadsTo?: string): void {
   }
 }
 
-/**
- * Renames an entry: links and references follow, and its old address redirects to the new one.
- * @param words that the new name is made of
- * @param from its address, if links to it follow
- * @throws Refusal
- */
+/** Renames an entry and what names it, and redirects its address. @param from that, if links follow @throws Refusal */
 export function moveFile(path: string, words: string, from = addressOf(path)): string {
   const [target, id] = targetOf(path);
   const name = slugOf(words);

@@ -148,11 +148,7 @@ export type Field = {
   hasLines?: true;
 };
 
-/**
- * The field at a path such as `links[0].to`, or its nearest parent.
- * @param values to name entries of lists in words
- * @returns the field, its path in the form, and the path in words: `links.0.to` is “Links 1, Leads to”
- */
+/** @returns the field at a path or its nearest parent, its path in the form, and that in words: “Links 1, Leads to” */
 export function fieldAt(
   fields: Field[],
   path: string,

@@ -12,13 +12,11 @@ export type Choice = "mine" | "theirs";
 /** What was chosen, by the keys of conflicts. */
 export type Choices = Record<string, Choice>;
 
-/** @param of what tells these versions from others: the file, and its bytes if they are shown in other words */
-export const conflictAt = (
-  path: string,
-  mine: unknown,
-  theirs: unknown,
-  of: unknown,
-): Conflict => ({ key: versionOf(JSON.stringify([path, mine, theirs, of])), path, mine, theirs });
+/** @param of what tells it from others: the file, and its bytes if they are shown in other words */
+export const conflict = (one: Omit<Conflict, "key">, ...of: unknown[]): Conflict => ({
+  key: versionOf(JSON.stringify([one, of])),
+  ...one,
+});
 
 const IDENTITIES = ["id", "file", "from", "name", "title", "label", "term", "heading"];
 
@@ -43,11 +41,7 @@ function allNames(first: Named, second: Named): string[] {
   return names;
 }
 
-/**
- * Merges two changes of an entry.
- * @param choices for conflicts that were shown
- * @returns the entry, with my values for open conflicts; these conflicts; the fields that came from the other side
- */
+/** Merges two changes of an entry. @returns it, with mine in open conflicts; these; the fields that came from theirs */
 export function merge(
   base: Values,
   mine: Values,
@@ -76,9 +70,9 @@ export function merge(
       taken.push(path);
       return lines;
     }
-    const conflict = conflictAt(path, lines[0], lines.at(-1), file);
-    const choice = choices[conflict.key];
-    if (!choice) conflicts.push(conflict);
+    const found = conflict({ path, mine: lines[0], theirs: lines.at(-1) }, file);
+    const choice = choices[found.key];
+    if (!choice) conflicts.push(found);
     const chosen = areLong && choice ? mergeLines(sides as string[], choice) : undefined;
     if (typeof chosen === "string") return chosen;
     return choice === "theirs" ? other : own;

@@ -4,14 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { article, CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
-import {
-  forget,
-  publication,
-  publish,
-  published,
-  putFilesBack,
-  restore,
-} from "../editor/history.ts";
+import * as history from "../editor/history.ts";
 import { saveEntry } from "../editor/entries.ts";
 import { readEntry } from "../editor/entry-files.ts";
 import type { Choices, NamedConflict } from "../editor/merge.ts";
@@ -20,12 +13,14 @@ import { git, patience, tryGit } from "./changes/git.ts";
 import {
   beginRepository,
   checkOut,
-  chosenIn,
+  chosen,
   recordAll,
 } from "./changes/test-repository.test-helper.ts";
 import { publishChanges, unsentChanges } from "./publish-changes.ts";
 import { publishedAddresses } from "./published-addresses.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
+
+const { publish } = history;
 
 /** A copy of the content with a history, and the repository that it is published to. */
 function repository() {
@@ -116,17 +111,15 @@ test("what others have published one like gives way, recorded or not, and a refu
 
 test("what fails together with what others published is recorded, and said to be", async () => {
   const { add, directory, edit, remote } = repository();
-  const [file, elsewhere] = ["downloads/fees.pdf", colleague(remote)];
-  elsewhere(file, () => "%PDF-1.4");
-  git(directory, ["pull", "--quiet"]);
-  elsewhere(file, () => undefined);
-  add("blog/998-fees.md", article("", `[Our fees](/${file}).\n`));
-  await expect(publish(["blog/998-fees.md"], {})).rejects.toThrow(
+  colleague(remote)(CASE_STUDY, () => undefined);
+  const link = `[It](/${CASE_STUDY.replace(".yaml", "")})`;
+  add("blog/998-new.md", article("", `${link}.\n`));
+  await expect(publish(["blog/998-new.md"], {})).rejects.toThrow(
     /^Recorded here [^]*Article “.*” \(by Asha Rao\), Text: [^]*take back what is recorded/,
   );
   expect(unsentChanges(directory)).toHaveLength(2);
-  edit("blog/998-fees.md", /\[Our fees\].*/, "Our fees.");
-  expect((await publish(["blog/998-fees.md"], {})).message).toContain("Sent on");
+  edit("blog/998-new.md", /\[It\].*/, "It.");
+  expect((await publish(["blog/998-new.md"], {})).message).toContain("Sent on");
 });
 
 test("a mistake that others have published holds back nothing else, and is told of with its field", async () => {
@@ -140,10 +133,10 @@ test("a mistake that others have published holds back nothing else, and is told 
     expect(git(remote, ["show", "main:content/pages/home.yaml"])).toContain(title);
   }
   // Whoever has left the page is told until the page was seen again.
-  await published();
-  expect(publication().words).toContain("Team page");
-  forget();
-  expect(publication()).toEqual({ isRunning: false, words: "" });
+  await history.published();
+  expect(history.publication().words).toContain("Team page");
+  history.forget();
+  expect(history.publication()).toEqual({ isRunning: false, words: "" });
   // A mistake of one's own is not published with it.
   edit("pages/home.yaml", /^title:/m, "titel:");
   await expect(publish(["pages/home.yaml"], {})).rejects.toThrow(/^Not published.*\bHome page/);
@@ -281,10 +274,10 @@ test("a file that is no text is chosen whole, and no byte of it changes", async 
   elsewhere(file, () => "%PDF-1.4\nTheirs");
   add(file, mine.toString("latin1"));
   recordAll(directory, "Mine");
-  const choices = await chosenIn(() => publishChanges(directory), "mine");
+  const choices = await chosen(() => publishChanges(directory), "mine");
   // A file says nothing of what is in it: a choice is of its bytes.
   elsewhere(file, () => "%PDF-1.4\nTheirs, and later");
-  const again = await chosenIn(() => publishChanges(directory, { choices }), "mine");
+  const again = await chosen(() => publishChanges(directory, { choices }), "mine");
   await publishChanges(directory, { choices: again });
   expect(readFileSync(join(directory, file))).toEqual(mine);
   expect(git(directory, ["status", "--porcelain"])).toBe("");
@@ -302,7 +295,7 @@ test("words that are not published yet stay in their file, where others publish 
   edit("pages/home.yaml", /^description: .*$/m, `description: ${"Unfinished ".repeat(8)}`);
   edit("team.yaml", /^members:/m, "# Mine.\nmembers:");
   const wish = { files: ["team.yaml"] };
-  const choices = await chosenIn(() => publishChanges(directory, wish), "mine");
+  const choices = await chosen(() => publishChanges(directory, wish), "mine");
   await publishChanges(directory, { ...wish, choices });
   const home = readFileSync(join(directory, "pages/home.yaml"), "utf8");
   expect(home).toContain("title: Theirs");
@@ -326,7 +319,7 @@ test.each(["mine", "theirs"] as const)(
     renameSync(join(directory, file), join(directory, `${file}.waiting`));
     edit("pages/home.yaml", /^title: (.*)$/m, "title: Another title");
     const files = ["pages/home.yaml"];
-    const choices = await chosenIn(() => publishChanges(directory, { files }), choice);
+    const choices = await chosen(() => publishChanges(directory, { files }), choice);
     await publishChanges(directory, { files, choices });
     const left = existsSync(join(directory, file)) && readFileSync(join(directory, file), "utf8");
     expect(left).toBe(choice === "mine" && mine);
@@ -341,14 +334,12 @@ test("what was put back comes again, unless something was written since", () => 
   const { edit } = repository();
   const file = "pages/home.yaml";
   edit(file, /^title: .*/m, "title: Mine");
-  const said = putFilesBack([file]);
-  expect(readEntry(file).title).not.toBe("Mine");
-  restore(said);
-  expect(readEntry(file).title).toBe("Mine");
-  putFilesBack([file]);
+  const said = history.putFilesBack([file]);
   edit(file, /^title: .*/m, "title: Later");
-  expect(() => restore(said)).toThrow("Changed since");
-  expect(readEntry(file).title).toBe("Later");
+  expect(() => history.restore(said)).toThrow("Changed since");
+  history.putFilesBack([file]);
+  history.restore(said);
+  expect(readEntry(file).title).toBe("Mine");
 });
 
 test("an entry with an error is not published, and stops none of the others", async () => {

@@ -49,8 +49,7 @@ type Say = (words: string) => void;
 
 /**
  * The addresses of the content as it will be published. What was published with a mistake holds nobody else back.
- * @param files that are recorded next; none if all is, merged with what others published
- * @throws Refusal that names the mistakes
+ * @param files that are recorded next; none if all is @throws Refusal that names the mistakes
  */
 const checkedAddresses = (folder: string, files: string[], say: Say): Promise<string[]> =>
   withRecorded(folder, files, async (copy) => {
@@ -136,13 +135,11 @@ function sentOn(folder: string, remote: string): string {
 type Wish = { files?: string[]; choices?: Choices; say?: Say };
 
 /**
- * Records what has changed in the content, with the addresses that it adds to the site, and sends it on. What is
- * checked is the content as it will be published.
+ * Records what has changed in the content, with the addresses that it adds to the site, and sends it on.
  * @param files below the content folder; without them, all that have changed
- * @param choices whose words stay, where others have changed the same fields
  * @param say is told what was done, whatever comes of the rest
  * @returns what was done, in words
- * @throws Refusal where there is nothing to publish, the content has errors, or it could not be sent on
+ * @throws Refusal where there is nothing to publish, it has errors, or it could not be sent on
  */
 export async function publishChanges(
   folder: string,

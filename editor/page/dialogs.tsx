@@ -123,10 +123,7 @@ type SuccessorProps = Answer<"uses"> & {
   onFormer?: () => void;
 };
 
-/**
- * Asked before something is removed that others name: who or what instead?
- * @param onFormer is given where it can stay as one who has left
- */
+/** Asked before something is removed that others name. @param onFormer is given if it can stay as one who has left */
 export function Successor({ uses, others, id, name, onChoose, onFormer }: SuccessorProps) {
   const close = use(Closing);
   return (

@@ -25,10 +25,7 @@ const isWordEntry = (node: Element): boolean =>
 /** A mail may be laid out in a table: a cell of it has more than a line. */
 const LAYOUT = /<table\b|(?:<(?:p|div|li)\b.*){2}/is;
 
-/**
- * The entries of a list, or the cells of a column, that are pasted into a field; none where it is running text.
- * @param rows the text as Excel copies cells
- */
+/** The entries of a list or column that is pasted; none of running text. @param rows the text as Excel copies cells */
 export function pastedEntries(html: string, text: string, rows: string[][]): string[] {
   const [, ...cells] = html.split(/<td\b/i);
   const isTable = cells.length > 0;

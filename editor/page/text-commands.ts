@@ -150,10 +150,7 @@ const HAS_LOOKS =
 /** In characters, longer than a book: converting would block typing for seconds. */
 const TOO_LONG = 1_000_000;
 
-/**
- * Pastes tables, lists and headings as Markdown.
- * @param onPlain is called if the text is too long and pasted as plain text
- */
+/** Pastes tables, lists and headings as Markdown. @param onPlain is called if the text is too long for that */
 export function paste(event: ClipboardEvent, view: EditorView, onPlain: () => void): boolean {
   // Removes pictures, which are on another machine.
   const html = (event.clipboardData?.getData("text/html") ?? "").replaceAll(

@@ -5,7 +5,7 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { lastChanges, MOST_SHOWN, partsOf, pendingChanges, putBack, undo } from "./changes.ts";
 import { git } from "./git.ts";
 import { bringTogether } from "./sync.ts";
-import { beginRepository, chosenIn, recordAll } from "./test-repository.test-helper.ts";
+import { beginRepository, chosen, recordAll } from "./test-repository.test-helper.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
 
 let top = "";
@@ -192,7 +192,7 @@ test.each(["mine", "theirs"] as const)(
     change("theirs", text("Theirs", "Theirs"));
     git(top, ["checkout", "--quiet", "main"]);
     change("mine", text("Old", "Mine"));
-    const choices = await chosenIn(() => bringTogether(content, "others"), "mine");
+    const choices = await chosen(() => bringTogether(content, "others"), "mine");
     bringTogether(content, "others", choices);
     expect(read()).toBe(text("Theirs", "Mine"));
     expect(git(top, ["ls-files", "content/sectors"])).toBe("content/sectors/b.yaml\n");

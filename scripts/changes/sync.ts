@@ -5,7 +5,7 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { entryOf, withEntry } from "../../editor/entry-text.ts";
 import { follow } from "../../editor/files.ts";
 import type { Values } from "../../editor/form-values.ts";
-import { conflictAt, merge, type Choices, type Conflict } from "../../editor/merge.ts";
+import { conflict, merge, type Choices, type Conflict } from "../../editor/merge.ts";
 import { bytesAt, changedFilesIn } from "./changes.ts";
 import {
   differing,
@@ -65,9 +65,10 @@ function merged(
   }
   const shown = (side: Side, entry?: Values) => entry ?? (side ? "(changed)" : "(removed)");
   const bytes = [mine, theirs].map((side) => side?.toString("base64"));
-  const conflict = conflictAt("", shown(mine, own), shown(theirs, other), [file, ...bytes]);
-  const chosen = choices[conflict.key];
-  if (!chosen) return { conflicts: [conflict] };
+  const sides = { path: "", mine: shown(mine, own), theirs: shown(theirs, other) };
+  const found = conflict(sides, file, ...bytes);
+  const chosen = choices[found.key];
+  if (!chosen) return { conflicts: [found] };
   return { bytes: chosen === "mine" ? mine : theirs, conflicts: [] };
 }
 

@@ -20,7 +20,7 @@ export function beginRepository(folder: string, files: Files = {}): void {
 }
 
 /** Does something that ends with questions, and chooses one side in each. @throws what it throws else */
-export async function chosenIn(work: () => unknown, side: Choice): Promise<Choices> {
+export async function chosen(work: () => unknown, side: Choice): Promise<Choices> {
   const asked: unknown = await (async () => work())().catch((error: unknown) => error);
   if (!(asked instanceof ConflictError)) throw asked;
   const conflicts = asked.files.flatMap(({ conflicts: fields }) => fields);

@@ -71,10 +71,7 @@ const onlyLong = (): Record<string, Group> => ({
     needs: ["java"],
   },
   rehearsal: { commands: [vitest("rehearsal")], needs: ["caddy"] },
-  editor: {
-    commands: ["playwright test -c editor/test/playwright.config.ts"],
-    needs: BROWSER,
-  },
+  editor: { commands: ["playwright test -c editor/test/playwright.config.ts"], needs: BROWSER },
   engines: { commands: [vitest("engines")], needs: ["firefox", "webkit"] },
   faults: { commands: [vitest("faults")] },
   // Some screenshots show the next due date.
