@@ -17,7 +17,7 @@ export function onContent<T>(folder: string, query: () => T): T {
   }
 }
 
-/** The content of a commit, with some files as they are now. @param work gets a folder with it, perhaps a temporary one */
+/** The content of a commit, with some files as they are now. @param work gets a folder with it, maybe a temporary one */
 export async function withRecorded<T>(
   folder: string,
   files: string[],
