@@ -99,11 +99,8 @@ export function putFilesBack(files: string[]): [file: string, text: Said, left: 
 
 /** Undoes `putFilesBack`. @throws Refusal if something was written since, which stays */
 export function restore(files: ReturnType<typeof putFilesBack>): void {
-  const newer = files
-    .filter(([file, , left]) => said(file) !== left)
-    .map(([file]) => nameOfFile(file));
-  if (newer.length > 0)
-    throw new Refusal(`Changed since, by you or others, and left so: ${newer.join(", ")}.`);
+  const newer = files.find(([file, , left]) => said(file) !== left);
+  if (newer) throw new Refusal(`${nameOfFile(newer[0])} was changed since, and stays as it is.`);
   for (const [file, text] of files)
     if (text === null) rmSync(placeOf(file), { force: true });
     else writeAtomically(placeOf(file), Buffer.from(text, "base64"));

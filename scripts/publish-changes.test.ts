@@ -336,7 +336,7 @@ test("what was put back comes again, unless something was written since", () => 
   edit(file, /^title: .*/m, "title: Mine");
   const said = history.putFilesBack([file]);
   edit(file, /^title: .*/m, "title: Later");
-  expect(() => history.restore(said)).toThrow("Changed since");
+  expect(() => history.restore(said)).toThrow("was changed since");
   history.putFilesBack([file]);
   history.restore(said);
   expect(readEntry(file).title).toBe("Mine");

@@ -62,9 +62,9 @@ export function plainMessage(issue: z.core.$ZodRawIssue): string | undefined {
   if (code === "too_big" || code === "too_small") {
     const limit = code === "too_big" ? `at most ${issue.maximum}` : `at least ${issue.minimum}`;
     if (input === "") return "This field is empty";
-    if (typeof input === "string") {
+    if (typeof input === "string")
       return `Expected ${limit} characters, but this has ${input.length}: ${JSON.stringify(input)}`;
-    }
+    if (typeof input === "number") return `Expected ${limit}, but this is ${input}`;
     if (Array.isArray(input)) return `Expected ${limit} entries, but the list has ${input.length}`;
   }
   if (code === "unrecognized_keys") {

@@ -7,6 +7,7 @@ const link = z.strictObject({ label: z.string(), to: z.string().describe("An add
 const group = z.strictObject({ label: z.string(), links: z.array(link).min(1) });
 const schema = z.strictObject({
   title: z.string().min(1).max(5).describe("At most five letters."),
+  day: z.number().max(31).optional(),
   note: z.string().optional().describe("Shown below."),
   menu: z.array(z.union([link, group])).default([]),
 });
@@ -27,6 +28,7 @@ test("a problem has its field and what belongs there", () => {
     },
     expect.objectContaining({ path: ["note"], belongs: "Shown below." }),
   ]);
+  expect(problems({ title: "a", day: 35 })[0]?.message).toBe("Expected at most 31, but this is 35");
   for (const title of [undefined, null, ""])
     expect(problems({ title })[0]).toMatchObject({ path: ["title"], isMissing: true });
 });
