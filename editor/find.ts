@@ -55,11 +55,7 @@ function letters(text: string): { said: string; places: number[] } {
   };
 }
 
-/**
- * @property file whose form is open, if any
- * @property page that was clicked; without `words`, that a link has led to
- * @property words that were clicked, the largest element's first
- */
+/** A click on words of a page, the largest element's first, or a link to it, beside the form of a file. */
 type Press = { file?: string; page: string; words?: string[] };
 
 /** What the editor opens after a click in a page. @returns the editor's hash; undefined if no field has the words */

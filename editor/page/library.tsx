@@ -4,6 +4,7 @@ import type { Folder } from "../files.ts";
 import { order, sendFile, useAnswer, wordsOf } from "./api.ts";
 import { Closing, RemarkLine, Room, useWork } from "./controls.tsx";
 import { Dialog } from "./dialogs.tsx";
+import { unsavedWith } from "./unsaved.ts";
 
 /** A thumbnail of a picture, or the extension of another file. */
 export const Thumbnail = ({ name, folder }: { name: string; folder: Folder }) =>
@@ -49,7 +50,12 @@ export function Library({ folder, accept, onChoose, sent }: Choosing) {
   const { remarks } = use(Room).desk;
   const { said, work, button } = useWork(load);
   const endings = accept?.split(",");
-  const shown = files?.filter(({ name }) => !endings || endings.some((end) => name.endsWith(end)));
+  const shown = files
+    ?.filter(({ name }) => !endings || endings.some((end) => name.endsWith(end)))
+    .map(({ name, usedIn }) => ({
+      name,
+      uses: [...usedIn.map((use) => use.name), ...unsavedWith(name)],
+    }));
 
   const send = (chosen: File[], replaces?: string) =>
     void work(async () => {
@@ -72,17 +78,13 @@ export function Library({ folder, accept, onChoose, sent }: Choosing) {
       <p role="status">{said}</p>
       {shown?.length === 0 && <p>There is none yet.</p>}
       <ul>
-        {shown?.map(({ name, usedIn }) => (
+        {shown?.map(({ name, uses }) => (
           <li key={name}>
             <button type="button" disabled={!onChoose} onClick={() => onChoose?.(name)}>
               <Thumbnail name={name} folder={folder} />
               <b>{name}</b>
             </button>
-            <small>
-              {usedIn.length > 0
-                ? `Used in ${usedIn.map((use) => use.name).join(", ")}`
-                : "Used nowhere"}
-            </small>
+            <small>{uses.length > 0 ? `Used in ${uses.join(", ")}` : "Used nowhere"}</small>
             {remarks[`${folder}/${name}`]?.remarks.map((remark) => (
               <RemarkLine key={remark.message} remark={remark} />
             ))}
@@ -94,7 +96,7 @@ export function Library({ folder, accept, onChoose, sent }: Choosing) {
                   isOne
                   onSend={(chosen) => send(chosen, name)}
                 />
-                {usedIn.length === 0 &&
+                {uses.length === 0 &&
                   button("Remove", async () => {
                     await order("remove", `${folder}/${name}`);
                     return `${name} is removed.`;

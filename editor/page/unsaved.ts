@@ -62,6 +62,12 @@ export async function unsavedOf(place: string): Promise<Unsaved | undefined> {
   return last;
 }
 
+/** The titles of entries whose unsaved input names a file. */
+export const unsavedWith = (name: string): string[] =>
+  every().flatMap(({ unsaved: { mine, title } }) =>
+    JSON.stringify(mine).includes(name) ? `${title} (not saved yet)` : [],
+  );
+
 /** The titles of all entries with unsaved input, by their hashes. */
 export const unsavedTitles = (): Map<string, string> =>
   new Map(every().map(({ place, unsaved }) => [place.replace(/ .*/, ""), unsaved.title]));

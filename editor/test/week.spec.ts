@@ -391,6 +391,9 @@ test("a portrait is uploaded, used again elsewhere, and stays while in use", asy
   const dialog = page.getByRole("dialog");
   await dialog.locator("input[type=file]").setInputFiles(await photograph("Asha Rao.JPG", "#a65"));
   await expect(dialog).toBeHidden();
+  await open(page, "pictures");
+  await expect(page.getByText(/^Used in .*not saved yet/)).toBeVisible();
+  await openEntry(page, "team.yaml");
   await save(page);
   expect(difference("team.yaml").every((line) => line.startsWith("+"))).toBe(true);
   await expect(shown(page).getByRole("heading", { name: "Asha Rao" })).toBeVisible();

@@ -202,12 +202,7 @@ export function mergeOf(folder: string, other: string) {
 
 const BOTH_CHANGED = /^<{40} .*\n([^]*?)^={40}\n([^]*?)^>{40} .*\n?/gm;
 
-/**
- * A text of which two people have changed lines.
- * @param sides mine, what both began with, and theirs
- * @param choice whose lines stay where both have changed the same
- * @returns it; or, where that is still to be chosen, what mine and theirs have in those places
- */
+/** Merges lines. @param sides mine, the base, theirs @returns the text; or both sides of what is still to be chosen */
 export function mergeLines(sides: string[], choice?: "mine" | "theirs"): string | string[] {
   const scratch = mkdtempSync(join(tmpdir(), "merge-"));
   try {
