@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { linkSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
@@ -13,7 +13,11 @@ test.each([
   const { directory, write, remove } = contentCopy();
   if (text === undefined) remove("published-addresses.txt");
   else write("published-addresses.txt", text);
+  const kept = join(directory, "kept.txt");
+  if (text) linkSync(join(directory, "published-addresses.txt"), kept);
   recordAddresses();
+  // A full disk cuts no line short: a whole file takes the place of the old one.
+  if (text) expect(readFileSync(kept, "utf8")).toBe(text);
   const list = publishedAddresses();
   expect(list.toSorted()).toEqual([...currentAddresses(), ...(text ? ["/old"] : [])].toSorted());
   recordAddresses();

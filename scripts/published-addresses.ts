@@ -1,8 +1,4 @@
-/**
- * The list of published addresses. `node scripts/published-addresses.ts` adds those of the present site, as
- * `npm run publish-changes` does by itself.
- */
-import { appendFileSync } from "node:fs";
+/** The list of published addresses; run by itself, this adds those of the present site, as publishing does. */
 import { join } from "node:path";
 import { hasFile, readText } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
@@ -31,7 +27,7 @@ export function recordAddresses(addresses = currentAddresses()): string {
   if (added.length === 0) return `${file()} holds every address.`;
   // Some text editors leave out the final newline.
   const start = /[^\n]$/.test(listText()) ? "\n" : "";
-  appendFileSync(file(), `${start}${added.join("\n")}\n`);
+  writeAtomically(file(), `${listText()}${start}${added.join("\n")}\n`);
   return `Addresses added to ${file()}: ${added.length}.`;
 }
 
