@@ -79,6 +79,10 @@ const wordsOf = (calculator: Calculator) => {
         .min(1)
         .describe("Usual cases; the first one fills the form."),
       limits: z.array(line).min(1).describe("What it leaves out."),
+      sources: z
+        .array(line)
+        .default([])
+        .describe("Where its formulas come from, if no rate of the law is behind it."),
       related: z.array(z.strictObject({ label: line, to: sitePath })).default([]),
     })
     .describe("The words of a calculator.");

@@ -31,6 +31,23 @@ const sums = (page: Page) => working(page).locator("td > :first-child").allTextC
 const status = (page: Page) => page.getByRole("main").getByRole("status").first();
 const usualCases = (page: Page) => page.getByRole("region", { name: words.usualCases });
 
+for (const { id, path } of sampleOf(all, 2)) {
+  test(`${id}: the first field and the answer are in the first view (B20)`, async ({ page }) => {
+    for (const viewport of [
+      { width: 1440, height: 900 },
+      { width: 390, height: 844 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(relative(path));
+      await hydrated(page);
+      const field = page.locator("main form").locator("input:visible, select:visible").first();
+      await expect(field).toBeInViewport({ ratio: 1 });
+      const answer = page.getByRole("main").getByRole("region", { name: words.answer });
+      await expect(answer.locator("p[aria-hidden]:visible").first()).toBeInViewport({ ratio: 1 });
+    }
+  });
+}
+
 // Unit tests in `app/calculators/` cover the answers; these tests cover the pages.
 for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 2)) {
   test(`${id}: the page shows the figures that the function gives (B20)`, async ({ page }) => {

@@ -82,17 +82,20 @@ export function loader({ params }: { params: { calculator: string } }): Page {
           <Fold title={labels.limits} about={about.limits}>
             <RuledList items={page.limits} />
           </Fold>
-          {rates.length > 0 && (
+          {rates.length + page.sources.length > 0 && (
             <Fold title={labels.law} about={about.sources} screenOnly>
-              <LawBehind
-                today={today()}
-                rates={rates.map((rate) => ({
-                  ...rate,
-                  basis: basisOf(rate),
-                  facts: [...ruleFact(rate.rule), ...behind(rate)],
-                  warning: warningOf(rate),
-                }))}
-              />
+              {page.sources.length > 0 && <RuledList items={page.sources} />}
+              {rates.length > 0 && (
+                <LawBehind
+                  today={today()}
+                  rates={rates.map((rate) => ({
+                    ...rate,
+                    basis: basisOf(rate),
+                    facts: [...ruleFact(rate.rule), ...behind(rate)],
+                    warning: warningOf(rate),
+                  }))}
+                />
+              )}
             </Fold>
           )}
         </Band>

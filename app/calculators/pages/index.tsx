@@ -4,7 +4,7 @@ import { written } from "#app/calculators/form/site-value-formats.ts";
 import { TermsBand } from "#app/components/terms-band.tsx";
 import { link } from "#app/lib/address/site-url.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import type { Page } from "#app/head.server.tsx";
 import { lawFrame } from "#app/law/pages/law-page.server.tsx";
 
@@ -15,7 +15,7 @@ export function loader(): Page {
     ...head,
     body: (
       <>
-        <PageHero {...hero} />
+        <ToolHead {...hero} />
         <TermsBand
           id="calculators"
           heading={page.list}

@@ -15,6 +15,9 @@ export type ToolHeadProps = {
 /** The class of a white sheet on a tool's coloured field. */
 export const toolPaper = styles.paper;
 
+/** Titles with more characters would not fit one line of the largest size. */
+const SHORT = 30;
+
 /** The head of a tool: low, so that the first field and its answer are in the first view. */
 export function ToolHead({ title, lead, background, trail, children }: ToolHeadProps) {
   return (
@@ -22,7 +25,9 @@ export function ToolHead({ title, lead, background, trail, children }: ToolHeadP
       <div className={styles.inner}>
         <Breadcrumb trail={trail} />
         <div className={`${columns} ${styles.head}`}>
-          <h1 id="page-title">{title}</h1>
+          <h1 id="page-title" data-long={title.length > SHORT || undefined}>
+            {title}
+          </h1>
           <p>{lead}</p>
         </div>
         {children}

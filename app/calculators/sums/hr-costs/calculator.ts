@@ -1,6 +1,6 @@
 import { formatRupees, groupDigits as count, RUPEE } from "#app/lib/rupees.ts";
 import { defineCalculator } from "../calculator.ts";
-import { halfDays, money, whole } from "../fields.ts";
+import { folded, halfDays, money, whole } from "../fields.ts";
 
 const MOST_PEOPLE = 1_000_000;
 
@@ -18,11 +18,12 @@ export const hrCosts = defineCalculator({
     heads: whole(1, MOST_PEOPLE),
     leavers: whole(0, MOST_PEOPLE),
     months: whole(1, 12),
-    workDays: whole(1, 366),
-    daysLost: halfDays(MOST_PEOPLE * 366),
+    workDays: folded(whole(1, 366)),
+    daysLost: folded(halfDays(MOST_PEOPLE * 366)),
     // The product with the most days is still an exact integer.
-    dayCost: { ...money(true, "day"), max: 100_000 },
+    dayCost: folded({ ...money(true, "day"), max: 100_000 }),
   },
+  isFlat: true,
   drawing: "internal external stay leave worked lost",
   rates: [],
   errors: "moreThanWorkable",
