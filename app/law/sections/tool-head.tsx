@@ -16,7 +16,7 @@ export type ToolHeadProps = {
 export const toolPaper = styles.paper;
 
 /** Titles with more characters would not fit one line of the largest size. */
-const SHORT = 30;
+const SHORT = 27;
 
 /** The head of a tool: low, so that the first field and its answer are in the first view. */
 export function ToolHead({ title, lead, background, trail, children }: ToolHeadProps) {
