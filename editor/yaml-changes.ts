@@ -127,118 +127,127 @@ function entriesOf(items: Item[], wanted: unknown[]): Wanted[] {
   return wanted.map((value, place) => ({ item: found[place], value }));
 }
 
-/** @param before must end with a newline */
+type Block = YAMLMap<Node, Node> | YAMLSeq<Node>;
+
+const isBlock = (node: Node): node is Block =>
+  isCollection(node) && !node.flow && node.items.length > 0;
+
+const valueOf = (item: Item["of"]): Node => (isPair(item) ? (item.value ?? item.key) : item);
+
+// `before` is always the whole text, which ends with a newline: offsets are in it.
+
+const source = (before: string, { range }: Node): string => before.slice(range![0], range![1]);
+
+/** The offset of the next line. */
+const lineEnd = (before: string, at: number): number =>
+  before[at - 1] === "\n" ? at : before.indexOf("\n", at) + 1 || before.length;
+
+const columnOf = (before: string, at: number): number => at - before.lastIndexOf("\n", at - 1) - 1;
+
+const endOf = (before: string, node: Node): number =>
+  isBlock(node) ? endOf(before, valueOf(node.items.at(-1)!)) : lineEnd(before, node.range![1]);
+
+/** A value in brackets, `[a, b]` or `{ a: 1 }`: unchanged parts keep their text and place. */
+function inBrackets(before: string, value: unknown, like?: Node): string {
+  if (like && isSame(like, value)) return source(before, like);
+  if (typeof value !== "object" || value === null) return inOneLine(value, like, true)!;
+  const inner = Object.entries(value).map(([key, one]) => {
+    const known = isCollection(like) ? like.get(isSeq(like) ? Number(key) : key, true) : null;
+    return { key, range: known?.range, text: inBrackets(before, one, known as Node | undefined) };
+  });
+  const isSameShape = isCollection(like) && like.items.length === inner.length;
+  if (isSameShape && inner.every(({ range }) => range)) {
+    let [at, end] = like.range!;
+    const parts = inner.map(({ range, text }) => {
+      const between = before.slice(at, range![0]);
+      at = range![1];
+      return between + text;
+    });
+    return parts.join("") + before.slice(at, end);
+  }
+  return Array.isArray(value)
+    ? `[${inner.map(({ text }) => text).join(", ")}]`
+    : `{ ${inner.map(({ key, text }) => `${key}: ${text}`).join(", ")} }`;
+}
+
+/** The text of a changed scalar in place of the old one; undefined if it needs another form. */
+function otherLetters(before: string, node: Node, value: unknown): string | undefined {
+  if (isCollection(node))
+    return node.flow && node.items.length > 0 && typeof value === "object"
+      ? inBrackets(before, value, node)
+      : undefined;
+  if (typeof value === "object") return undefined;
+  const was = source(before, node);
+  if (was.includes("\n"))
+    return typeof value === "string" ? rewrapped(was, String(node.toJSON()), value) : undefined;
+  const letters = inOneLine(value, node, false);
+  if (letters === undefined || was) return letters;
+  const [space, next] = [before[node.range![0] - 1], before[node.range![0]]];
+  return `${space === " " ? "" : " "}${letters}${next === "#" ? " " : ""}`;
+}
+
+/** An item with another value, from its offset to the end of its last line. */
+function withValue(before: string, { of, start }: Item, value: unknown): string {
+  const node = valueOf(of);
+  if (isSame(node, value)) return before.slice(start, endOf(before, node));
+  const [isFilled, [from, to]] = [Object.keys(value ?? {}).length > 0, node.range!];
+  if (isFilled && isBlock(node) && (isMap(node) ? isValues(value) : Array.isArray(value))) {
+    const inner = isPair(of) ? lineEnd(before, of.key.range![1]) : start + 1;
+    return before.slice(start, inner) + inLines(before, node, value as object, inner);
+  }
+  const letters = isBlock(node) ? undefined : otherLetters(before, node, value);
+  if (letters !== undefined)
+    return before.slice(start, from) + letters + before.slice(to, endOf(before, node));
+  const comment = isBlock(node) ? "" : before.slice(to, endOf(before, node)).trim();
+  const whole = isPair(of) ? { [String(of.key)]: value } : [value];
+  return fresh(whole, columnOf(before, start)).replace("\n", comment ? ` ${comment}\n` : "\n");
+}
+
+/** A block list or group. @param from its offset, after `key:` or `-` */
+function inLines(before: string, node: Block, value: object, from: number): string {
+  let at = from;
+  const items = node.items.map((of): Item => {
+    NOTES.lastIndex = at;
+    const [all, notes = ""] = NOTES.exec(before)!;
+    const start = at + all.length;
+    at = endOf(before, valueOf(of));
+    return { of, notes, start };
+  });
+  const [first] = items as [Item];
+  const column = columnOf(before, first.start);
+  const isBehind = from > 0 && before[from - 1] !== "\n";
+  const head = isBehind ? before.slice(from, first.start) : "";
+  if (isBehind) first.notes = "";
+  const wanted = isMap(node)
+    ? pairsOf(items, value as Values)
+    : entriesOf(items, value as unknown[]);
+  // Comments above a removed item stay above the next one.
+  let above = "";
+  for (const item of items) {
+    const notes = above + item.notes;
+    if (wanted.some((one) => one.item === item)) [item.notes, above] = [notes, ""];
+    else if (notes.includes("#")) above = notes;
+  }
+  const { of: like } = first;
+  const texts = wanted.map(({ item, key, value: one }, place) => {
+    const text = item
+      ? withValue(before, item, one)
+      : isCollection(like) && like.flow && typeof one === "object"
+        ? `- ${inBrackets(before, one)}\n`
+        : fresh(key === undefined ? [one] : { [key]: one }, column);
+    const notes = item?.notes ?? "";
+    if (place > 0 || !isBehind) return notes + " ".repeat(column) + text;
+    above += notes;
+    return text;
+  });
+  return head + texts.join("") + above;
+}
+
 function changed(before: string, values: Values): string {
   const { contents } = parseDocument(before) as Document<Node>;
-  const source = ({ range }: Node): string => before.slice(range![0], range![1]);
-  const isBlock = (node: Node): node is YAMLMap<Node, Node> | YAMLSeq<Node> =>
-    isCollection(node) && !node.flow && node.items.length > 0;
-  /** The offset of the next line. */
-  const lineEnd = (at: number): number =>
-    before[at - 1] === "\n" ? at : before.indexOf("\n", at) + 1 || before.length;
-  const columnOf = (at: number): number => at - before.lastIndexOf("\n", at - 1) - 1;
-  const valueOf = (item: Item["of"]): Node => (isPair(item) ? (item.value ?? item.key) : item);
-  const endOf = (node: Node): number =>
-    isBlock(node) ? endOf(valueOf(node.items.at(-1)!)) : lineEnd(node.range![1]);
-
-  /** A value in brackets, `[a, b]` or `{ a: 1 }`: unchanged parts keep their text and place. */
-  function inBrackets(value: unknown, like?: Node): string {
-    if (like && isSame(like, value)) return source(like);
-    if (typeof value !== "object" || value === null) return inOneLine(value, like, true)!;
-    const inner = Object.entries(value).map(([key, one]) => {
-      const known = isCollection(like) ? like.get(isSeq(like) ? Number(key) : key, true) : null;
-      return { key, range: known?.range, text: inBrackets(one, known as Node | undefined) };
-    });
-    const isSameShape = isCollection(like) && like.items.length === inner.length;
-    if (isSameShape && inner.every(({ range }) => range)) {
-      let [at, end] = like.range!;
-      const parts = inner.map(({ range, text }) => {
-        const between = before.slice(at, range![0]);
-        at = range![1];
-        return between + text;
-      });
-      return parts.join("") + before.slice(at, end);
-    }
-    return Array.isArray(value)
-      ? `[${inner.map(({ text }) => text).join(", ")}]`
-      : `{ ${inner.map(({ key, text }) => `${key}: ${text}`).join(", ")} }`;
-  }
-
-  /** The text of a changed scalar in place of the old one; undefined if it needs another form. */
-  function otherLetters(node: Node, value: unknown): string | undefined {
-    if (isCollection(node))
-      return node.flow && node.items.length > 0 && typeof value === "object"
-        ? inBrackets(value, node)
-        : undefined;
-    if (typeof value === "object") return undefined;
-    const was = source(node);
-    if (was.includes("\n"))
-      return typeof value === "string" ? rewrapped(was, String(node.toJSON()), value) : undefined;
-    const letters = inOneLine(value, node, false);
-    if (letters === undefined || was) return letters;
-    const [space, next] = [before[node.range![0] - 1], before[node.range![0]]];
-    return `${space === " " ? "" : " "}${letters}${next === "#" ? " " : ""}`;
-  }
-
-  /** An item with another value, from its offset to the end of its last line. */
-  function withValue({ of, start }: Item, value: unknown): string {
-    const node = valueOf(of);
-    if (isSame(node, value)) return before.slice(start, endOf(node));
-    const [isFilled, [from, to]] = [Object.keys(value ?? {}).length > 0, node.range!];
-    if (isFilled && isBlock(node) && (isMap(node) ? isValues(value) : Array.isArray(value))) {
-      const inner = isPair(of) ? lineEnd(of.key.range![1]) : start + 1;
-      return before.slice(start, inner) + inLines(node, value as object, inner);
-    }
-    const letters = isBlock(node) ? undefined : otherLetters(node, value);
-    if (letters !== undefined)
-      return before.slice(start, from) + letters + before.slice(to, endOf(node));
-    const comment = isBlock(node) ? "" : before.slice(to, endOf(node)).trim();
-    const whole = isPair(of) ? { [String(of.key)]: value } : [value];
-    return fresh(whole, columnOf(start)).replace("\n", comment ? ` ${comment}\n` : "\n");
-  }
-
-  /** A block list or group. @param from its offset, after `key:` or `-` */
-  function inLines(node: YAMLMap<Node, Node> | YAMLSeq<Node>, value: object, from: number): string {
-    let at = from;
-    const items = node.items.map((of): Item => {
-      NOTES.lastIndex = at;
-      const [all, notes = ""] = NOTES.exec(before)!;
-      const start = at + all.length;
-      at = endOf(valueOf(of));
-      return { of, notes, start };
-    });
-    const [first] = items as [Item];
-    const column = columnOf(first.start);
-    const isBehind = from > 0 && before[from - 1] !== "\n";
-    const head = isBehind ? before.slice(from, first.start) : "";
-    if (isBehind) first.notes = "";
-    const wanted = isMap(node)
-      ? pairsOf(items, value as Values)
-      : entriesOf(items, value as unknown[]);
-    // Comments above a removed item stay above the next one.
-    let above = "";
-    for (const item of items) {
-      const notes = above + item.notes;
-      if (wanted.some((one) => one.item === item)) [item.notes, above] = [notes, ""];
-      else if (notes.includes("#")) above = notes;
-    }
-    const { of: like } = first;
-    const texts = wanted.map(({ item, key, value: one }, place) => {
-      const text = item
-        ? withValue(item, one)
-        : isCollection(like) && like.flow && typeof one === "object"
-          ? `- ${inBrackets(one)}\n`
-          : fresh(key === undefined ? [one] : { [key]: one }, column);
-      const notes = item?.notes ?? "";
-      if (place > 0 || !isBehind) return notes + " ".repeat(column) + text;
-      above += notes;
-      return text;
-    });
-    return head + texts.join("") + above;
-  }
-
   if (!contents) return before + fresh(values);
-  return isBlock(contents) ? inLines(contents, values, 0) + before.slice(endOf(contents)) : "";
+  if (!isBlock(contents)) return "";
+  return inLines(before, contents, values, 0) + before.slice(endOf(before, contents));
 }
 
 function says(text: string, values: Values): boolean {

@@ -1,5 +1,13 @@
 /** The fields of a form: groups and lists of them, and each by its kind. */
-import { memo, use, useRef, useState, type ReactNode } from "react";
+import {
+  memo,
+  use,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { flushSync } from "react-dom";
 import { capital } from "#app/lib/capital.ts";
 import type { Successor as Instead } from "../entries.ts";
@@ -31,32 +39,19 @@ function Group({ field, value, path }: Props) {
 const emptyItem = ({ kind, fields = [] }: Field): unknown =>
   kind === "group" ? emptyValues(fields) : kind === "list" ? [] : "";
 
-function List({ field, value, path }: Props) {
-  const { change, remarks, shown, file, entry } = use(Scope);
-  const { open } = use(Room);
-  const [added, setAdded] = useState<number>();
-  const addButton = useRef<HTMLButtonElement>(null);
-  const pasted = useRef<{ before: unknown[]; after: unknown[] }>(null);
-  const list = Array.isArray(value) ? value : [];
-  const item = field.item!;
-  const isPlain = item.kind === "line" || item.kind === "text";
-  // What an entry without a name of its own names, in words: a text of law, a service.
-  const naming = item.fields?.find(({ kind }) => kind === "one");
-  const choices = entry.references[naming?.refersTo ?? ""] ?? [];
-  const set = (next: unknown[], ...instead: Instead[]) =>
-    change(path, next.length > 0 ? next : field.empty, [], instead);
+type SetList = (next: unknown[], ...instead: Instead[]) => void;
 
-  async function remove(place: number, name: string) {
+/** Removes an entry of a list; where others name it, it is asked whom or what they shall name instead. */
+function useRemoving({ field, path }: Props, list: unknown[], set: SetList) {
+  const { change, file } = use(Scope);
+  const { open } = use(Room);
+  return async function remove(place: number, name: string) {
     const { id, target } = namedBy(file, path, list[place]);
-    const without = (...instead: Instead[]) => {
-      flushSync(() => set(list.toSpliced(place, 1), ...instead));
-      // The button that was pressed is gone with the last entry.
-      if (document.activeElement === document.body) addButton.current?.focus();
-    };
+    const without = (...instead: Instead[]) => set(list.toSpliced(place, 1), ...instead);
     // Others may name what is in a list of the file itself.
     const found = id && !path.includes(".") ? await order("uses", target, id) : undefined;
     if (!id || !found?.uses.length) return without();
-    const hasFormer = item.fields?.some((inner) => inner.name === "former");
+    const hasFormer = field.item!.fields?.some((inner) => inner.name === "former");
     return open(
       <Successor
         {...found}
@@ -66,96 +61,144 @@ function List({ field, value, path }: Props) {
         onChoose={(to) => without({ list: path, target, id, to })}
       />,
     );
-  }
+  };
+}
+
+/** A pasted list becomes entries, which undo removes together. @returns the listeners of an entry */
+function usePasting({ value }: Props, list: unknown[], set: SetList) {
+  const pasted = useRef<{ before: unknown[]; after: unknown[] }>(null);
+  return (one: unknown, place: number) => ({
+    onPasteCapture: (event: ClipboardEvent) => {
+      const { selectionStart, selectionEnd } = event.target as HTMLInputElement;
+      // What is pasted takes the place of the words that are selected, as everywhere.
+      if (selectionStart !== selectionEnd) return;
+      const data = event.clipboardData;
+      const text = data.getData("text/plain");
+      const entries = pastedEntries(data.getData("text/html"), text, cellsIn(text));
+      if (entries.length === 0) return;
+      event.preventDefault();
+      const behind = Number(one !== "");
+      const after = list.toSpliced(place + behind, 1 - behind, ...entries);
+      pasted.current = { before: list, after };
+      set(after);
+    },
+    // The browser takes back only what it has put there itself.
+    onKeyDownCapture: (event: KeyboardEvent) => {
+      const isUndo = (event.ctrlKey || event.metaKey) && event.key === "z";
+      if (!isUndo || !pasted.current || pasted.current.after !== value) return;
+      event.preventDefault();
+      set(pasted.current.before);
+    },
+  });
+}
+
+type ButtonsProps = {
+  label: string;
+  list: unknown[];
+  place: number;
+  set: SetList;
+  onRemove: () => void;
+};
+
+function EntryButtons({ label, list, place, set, onRemove }: ButtonsProps) {
+  const move = (words: string, sign: string, to: number) => (
+    <button
+      type="button"
+      aria-label={`${label}: ${words}`}
+      disabled={to < 0 || to >= list.length}
+      onClick={() => set(list.toSpliced(place, 1).toSpliced(to, 0, list[place]))}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <span className="buttons">
+      {move("up", "↑", place - 1)}
+      {move("down", "↓", place + 1)}
+      <button type="button" aria-label={`Remove ${label}`} onClick={onRemove}>
+        Remove
+      </button>
+    </span>
+  );
+}
+
+type EntryProps = Props & { isOpen: boolean; buttons: ReactNode };
+
+/** An entry of a list that is a group or has several lines: a fold with its name. */
+function FoldedEntry({ field, value, path, isOpen, buttons }: EntryProps) {
+  const { remarks, shown } = use(Scope);
+  const isIn = (key = "") => key === path || key.startsWith(`${path}.`);
+  const said = (value ?? {}) as Values;
+  const own = (
+    <>
+      {field.label} {said.former === true && <span className="mark">Former</span>}
+      <Errors count={errorsIn(remarks.filter(({ key }) => isIn(key)))} />
+      {buttons}
+    </>
+  );
+  return (
+    <Folded isOpen={isOpen || isIn(shown)} summary={own}>
+      {field.kind === "group" ? (
+        <>
+          <Remarks path={path} />
+          <Fields fields={field.fields ?? []} values={said} path={path} />
+        </>
+      ) : (
+        <Control field={field} value={value} path={path} />
+      )}
+    </Folded>
+  );
+}
+
+/** Names an entry: by its own name, by what it refers to (a text of law, a service), or by its number. */
+function useNames({ one, item }: Field) {
+  const { entry } = use(Scope);
+  const naming = item!.fields?.find(({ kind }) => kind === "one");
+  const choices = entry.references[naming?.refersTo ?? ""] ?? [];
+  return (value: unknown, place: number): string => {
+    const id = (value as Values | null)?.[naming?.name ?? ""];
+    const chosen = choices.find((choice) => choice.value === id)?.label;
+    return titleOf(value) ?? chosen ?? capital(`${one} ${place + 1}`);
+  };
+}
+
+function List(props: Props) {
+  const { field, value, path } = props;
+  const { change } = use(Scope);
+  const [added, setAdded] = useState<number>();
+  const addButton = useRef<HTMLButtonElement>(null);
+  const list = Array.isArray(value) ? value : [];
+  const item = field.item!;
+  const isPlain = item.kind === "line" || item.kind === "text";
+  const nameOf = useNames(field);
+  const set: SetList = (next, ...instead) =>
+    change(path, next.length > 0 ? next : field.empty, [], instead);
+  const remove = useRemoving(props, list, (next, ...instead) => {
+    flushSync(() => set(next, ...instead));
+    // The button that was pressed is gone with the last entry.
+    if (document.activeElement === document.body) addButton.current?.focus();
+  });
+  const pasting = usePasting(props, list, set);
+  const entries = list.map((one, place) => {
+    const label = nameOf(one, place);
+    const buttons = (
+      <EntryButtons {...{ label, list, place, set }} onRemove={() => void remove(place, label)} />
+    );
+    const own = { ...item, label, hint: "", required: false };
+    const inner = { field: own, value: one, path: `${path}.${place}` };
+    if (!isPlain)
+      return <FoldedEntry {...inner} key={place} isOpen={place === added} buttons={buttons} />;
+    return (
+      <div className="entry" key={place} {...pasting(one, place)}>
+        <Control {...inner} />
+        {buttons}
+      </div>
+    );
+  });
 
   return (
     <Row field={field} path={path} count={<span className="quiet"> {list.length}</span>}>
-      {list.map((one, place) => {
-        const inner = `${path}.${place}`;
-        const isIn = (key = "") => key === inner || key.startsWith(`${inner}.`);
-        const said = (one ?? {}) as Values;
-        const chosen = choices.find(({ value: id }) => id === said[naming?.name ?? ""])?.label;
-        const name = titleOf(one) ?? chosen ?? capital(`${field.one} ${place + 1}`);
-        const move = (words: string, sign: string, to: number) => (
-          <button
-            type="button"
-            aria-label={`${name}: ${words}`}
-            disabled={to < 0 || to >= list.length}
-            onClick={() => set(list.toSpliced(place, 1).toSpliced(to, 0, one))}
-          >
-            {sign}
-          </button>
-        );
-        const buttons = (
-          <span className="buttons">
-            {move("up", "↑", place - 1)}
-            {move("down", "↓", place + 1)}
-            <button
-              type="button"
-              aria-label={`Remove ${name}`}
-              onClick={() => void remove(place, name)}
-            >
-              Remove
-            </button>
-          </span>
-        );
-        const own = { ...item, label: name, hint: "", required: false };
-        const control = <Control field={own} value={one} path={inner} />;
-        if (isPlain) {
-          return (
-            <div
-              className="entry"
-              key={place}
-              onPasteCapture={(event) => {
-                const { selectionStart, selectionEnd } = event.target as HTMLInputElement;
-                // What is pasted takes the place of the words that are selected, as everywhere.
-                if (selectionStart !== selectionEnd) return;
-                const data = event.clipboardData;
-                const text = data.getData("text/plain");
-                const entries = pastedEntries(data.getData("text/html"), text, cellsIn(text));
-                if (entries.length === 0) return;
-                event.preventDefault();
-                const behind = Number(one !== "");
-                const after = list.toSpliced(place + behind, 1 - behind, ...entries);
-                pasted.current = { before: list, after };
-                set(after);
-              }}
-              // The browser takes back only what it has put there itself.
-              onKeyDownCapture={(event) => {
-                const isUndo = (event.ctrlKey || event.metaKey) && event.key === "z";
-                if (!isUndo || !pasted.current || pasted.current.after !== value) return;
-                event.preventDefault();
-                set(pasted.current.before);
-              }}
-            >
-              {control}
-              {buttons}
-            </div>
-          );
-        }
-        return (
-          <Folded
-            key={place}
-            isOpen={place === added || isIn(shown)}
-            summary={
-              <>
-                {name} {said.former === true && <span className="mark">Former</span>}
-                <Errors count={errorsIn(remarks.filter(({ key }) => isIn(key)))} />
-                {buttons}
-              </>
-            }
-          >
-            {item.kind === "group" ? (
-              <>
-                <Remarks path={inner} />
-                <Fields fields={item.fields ?? []} values={(one ?? {}) as Values} path={inner} />
-              </>
-            ) : (
-              control
-            )}
-          </Folded>
-        );
-      })}
+      {entries}
       <button
         type="button"
         ref={addButton}
