@@ -7,7 +7,6 @@ import type { FolderKind } from "./collections/kind.ts";
 import { folderKinds } from "./collections/kinds.server.ts";
 import { categories } from "./collections/pages.server.ts";
 import { ContentError } from "./collections/reader/content-error.ts";
-import { shownPath } from "./collections/reader/content-file.server.ts";
 import { withCachedQueries } from "./collections/reader/once-per-build.server.ts";
 import { everyRoom } from "./rooms.server.ts";
 import { documentRoutes, notFoundRoutes, pageRoutes } from "./route-table.ts";
@@ -17,7 +16,7 @@ const taken = new Set(Object.keys({ ...pageRoutes, ...notFoundRoutes, ...documen
 /** The address of an entry beside other pages. @throws ContentError if another page has it */
 function entryAddress({ path, file }: { path: string; file?: string }): string {
   if (!file || !taken.has(path)) return path;
-  throw new ContentError(shownPath(file), {
+  throw new ContentError(file, {
     message: `The address ${path} belongs to another page: give the file another name.`,
   });
 }

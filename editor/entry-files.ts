@@ -1,7 +1,8 @@
 /** Reads and writes files of `content/` for the editor: no other files, and never half of one. */
+import { shownPath } from "#app/collections/reader/content-error.ts";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
-import { hasFile, parsed, shownPath } from "#app/collections/reader/content-file.server.ts";
+import { hasFile, parsed } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { readerOf } from "#app/collections/kinds.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";

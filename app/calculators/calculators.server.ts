@@ -4,12 +4,7 @@ import type { Calculator, Field, Worded } from "#app/calculators/sums/calculator
 import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
 import type { FieldWords } from "#app/calculators/form/field-control.tsx";
 import { ContentError } from "#app/collections/reader/content-error.ts";
-import {
-  filesIn,
-  nameOf,
-  readYaml,
-  shownPath,
-} from "#app/collections/reader/content-file.server.ts";
+import { filesIn, nameOf, readYaml } from "#app/collections/reader/content-file.server.ts";
 import { heading, line, sheet, sitePath, words } from "#app/collections/reader/fields.server.ts";
 import { lawPageFields } from "#app/law/collections/fields.server.ts";
 import { hiddenRates, lawRates } from "#app/law/collections/rates.server.ts";
@@ -95,7 +90,7 @@ export function readCalculator(file: string) {
   const id = nameOf(file);
   const calculator = calculatorById(id);
   if (!calculator) {
-    throw new ContentError(shownPath(file), {
+    throw new ContentError(file, {
       message: `No calculator has the name "${id}".`,
       mend: `Known are ${every.map((entry) => entry.id).join(", ")}.`,
     });
@@ -105,7 +100,7 @@ export function readCalculator(file: string) {
     const answer = evaluate(calculator, values as Typed, lawRates(), today());
     if (answer.kind === "wrong") {
       const [wrong] = Object.keys(answer.problems);
-      throw new ContentError(shownPath(file), {
+      throw new ContentError(file, {
         message: `The example "${name}" has a wrong value for "${wrong}".`,
         path: ["examples", index, "values"],
       });

@@ -8,8 +8,8 @@ import { addressWord } from "#app/lib/address/address-word.ts";
 import { fill } from "#app/lib/fill.ts";
 import { readingMinutes } from "#app/lib/reading-time.ts";
 import { NOT_FOUND_ID } from "../constants.ts";
-import { ContentError } from "./reader/content-error.ts";
-import { nameOf, readMarkdown, shownPath } from "./reader/content-file.server.ts";
+import { ContentError, shownPath } from "./reader/content-error.ts";
+import { nameOf, readMarkdown } from "./reader/content-file.server.ts";
 import {
   date,
   description,
@@ -82,14 +82,14 @@ const schema = z
 export function postNumber(file: string): number {
   const match = /^(\d{2,})-/.exec(nameOf(file));
   if (!match?.[1]) {
-    throw new ContentError(shownPath(file), {
+    throw new ContentError(file, {
       message:
         "An article's file name starts with its permanent number and a hyphen, for example 14-title-in-words.md.",
     });
   }
   const id = Number(match[1]);
   if (id === NOT_FOUND_ID) {
-    throw new ContentError(shownPath(file), {
+    throw new ContentError(file, {
       message: `The number ${NOT_FOUND_ID} is kept for the not-found page: take the next free number.`,
     });
   }
@@ -102,7 +102,7 @@ export function readPost(file: string) {
   const { fields, body } = readMarkdown(file, schema);
   const { reviewedOn, draft: isDraft, author, reviewer = author } = fields;
   if (hasUpdates(body) && !reviewedOn) {
-    throw new ContentError(shownPath(file), {
+    throw new ContentError(file, {
       message: "The notes of the text say what held when the law in it was last checked.",
       mend: "Write the day of that check in `reviewedOn`.",
       path: ["reviewedOn"],
@@ -110,7 +110,7 @@ export function readPost(file: string) {
   }
   for (const [role, id] of Object.entries({ author, reviewer })) {
     const message = isDraft ? undefined : draftMember(id);
-    if (message) throw new ContentError(shownPath(file), { message, path: [role] });
+    if (message) throw new ContentError(file, { message, path: [role] });
   }
   return { ...fields, body, id, path: `/blog/${id}`, file };
 }
@@ -134,7 +134,7 @@ export function allPosts(): Post[] {
       const { file, readTime = computedReadTime(post) } = post;
       const other = seen.get(post.id);
       if (other !== undefined) {
-        throw new ContentError(shownPath(file), {
+        throw new ContentError(file, {
           message: `The number ${post.id} already belongs to ${shownPath(other)}.`,
           mend: "Give the newer of the two the next free number; a number is an address for ever.",
         });
@@ -195,13 +195,13 @@ export type CategorySection = z.output<typeof categorySchema> & { body: string }
 function readCategory(file: string): CategorySection {
   const { fields, body } = readMarkdown(file, categorySchema);
   if (!fields.heading.toLowerCase().includes(fields.category.toLowerCase())) {
-    throw new ContentError(shownPath(file), {
+    throw new ContentError(file, {
       message: `Expected a heading that names "${fields.category}", for example How we work on ${fields.category}`,
       path: ["heading"],
     });
   }
   if (nameOf(file) !== topicOf(fields.category)) {
-    throw new ContentError(shownPath(file), {
+    throw new ContentError(file, {
       message: `The file of "${fields.category}" is called ${topicOf(fields.category)}.md`,
       path: ["category"],
     });

@@ -4,7 +4,7 @@ import { wordsIn } from "#app/lib/words-in.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { FORM_ANCHOR } from "../constants.ts";
 import { entryFolder } from "./reader/entry-folder.server.ts";
-import { nameOf, shownPath } from "./reader/content-file.server.ts";
+import { nameOf } from "./reader/content-file.server.ts";
 import { ContentError } from "./reader/content-error.ts";
 import {
   countryCode,
@@ -107,7 +107,7 @@ const schema = z
 function jobId(file: string): string {
   const id = nameOf(file);
   if (!/^job-\d{3}$/.test(id)) {
-    throw new ContentError(shownPath(file), {
+    throw new ContentError(file, {
       message: "A job's file is called job- and three digits, for example job-005.yaml.",
     });
   }

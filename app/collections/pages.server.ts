@@ -230,8 +230,6 @@ export const pageFiles = [...Object.values(oneOffPages), searchPage, notFoundPag
 
 export const categories = (): string[] => namesIn("pages/blogs.yaml categories.*");
 
-export const caseIndustries = (): string[] => namesIn("pages/case-studies.yaml industries.*");
-
 /** The ids of the legal texts and the accessibility statement, which are also their paths. */
 export const LEGAL_DOCUMENTS = ["privacy", "terms", "disclaimer", "accessibility"] as const;
 

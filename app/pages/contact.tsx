@@ -62,7 +62,6 @@ export async function loader(): Promise<Page> {
           }
           rows={first.rows}
           columns="narrow"
-          large
         />
         {/* The company's particulars, which the law requires on its website. */}
         <Band labelledBy="company" space="joined">

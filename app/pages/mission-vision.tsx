@@ -19,7 +19,6 @@ export async function loader(): Promise<Page> {
           heading={page.values.heading}
           rows={page.values.items.map(({ name, text }) => ({ term: name, text }))}
           columns
-          large
         />
         <StatementBand statements={[page.purpose]} />
         {await close(page.callToAction)}

@@ -31,7 +31,6 @@ export async function loader(): Promise<Page> {
           heading={page.working.heading}
           rows={page.working.items}
           columns
-          large
         />
         {await close(page.callToAction)}
       </>

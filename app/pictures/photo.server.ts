@@ -3,7 +3,6 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { ContentError } from "#app/collections/reader/content-error.ts";
-import { shownPath } from "#app/collections/reader/content-file.server.ts";
 import { placeOf } from "#app/collections/reader/named-files.server.ts";
 import type { Crop, FigureContent } from "#app/collections/reader/picture-fields.server.ts";
 import { safeSvg } from "#app/lib/safe-svg.server.ts";
@@ -61,7 +60,7 @@ function largestSize(recipe: Recipe, { width, height }: { width: number; height:
 const slugOf = (name: string) => name.replace(/\.\w+$/, "").replaceAll(/[/_]+/g, "-");
 
 export const unreadable = (name: string, error: unknown) =>
-  new ContentError(shownPath(`pictures/${name}`), {
+  new ContentError(`pictures/${name}`, {
     message: `This picture cannot be read: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`,
     mend: "Open it in an image program and save it anew, for example as JPG.",
   });

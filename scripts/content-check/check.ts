@@ -1,4 +1,5 @@
-import { filesIn, shownPath } from "#app/collections/reader/content-file.server.ts";
+import { shownPath } from "#app/collections/reader/content-error.ts";
+import { filesIn } from "#app/collections/reader/content-file.server.ts";
 import { isDraftFile } from "#app/collections/reader/published-entries.server.ts";
 import { folderKinds } from "#app/collections/kinds.server.ts";
 import { withCachedQueries } from "#app/collections/reader/once-per-build.server.ts";

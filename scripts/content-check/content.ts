@@ -1,6 +1,6 @@
 import { topicOf } from "#app/collections/blog.server.ts";
-import { ContentError, fieldName } from "#app/collections/reader/content-error.ts";
-import { parsed, shownPath, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
+import { ContentError, fieldName, shownPath } from "#app/collections/reader/content-error.ts";
+import { parsed, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { linksBelow } from "#app/lib/files-below.server.ts";
 import {

@@ -49,7 +49,7 @@ const contentSaid = () => ({
   clients: clients(),
   blogs: pages.blogsPage(),
   categories: pages.categories(),
-  industries: pages.caseIndustries(),
+  industries: pages.caseStudiesPage().industries,
   cases: caseStudies(),
   careers: pages.workWithUsPage(),
   redirects: redirects(),

@@ -3,7 +3,7 @@ import { posts } from "../../app/collections/blog.server.ts";
 import { caseStudies } from "../../app/collections/case-studies.server.ts";
 import { openJobs } from "../../app/collections/jobs.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
-import { caseIndustries, categories } from "../../app/collections/pages.server.ts";
+import { caseStudiesPage, categories } from "../../app/collections/pages.server.ts";
 import { BLOG_PAGE_SIZE, CASE_PAGE_SIZE, JOB_PAGE_SIZE } from "#app/constants.ts";
 import { fill } from "../../app/lib/fill.ts";
 import { hydrated, main } from "./visitor.ts";
@@ -41,7 +41,7 @@ export const LISTS = {
     choice: "industry",
     part: ["navigation", cases.industries, "link"],
     all: cases.allIndustries,
-    choices: caseIndustries(),
+    choices: caseStudiesPage().industries,
     entries: caseStudies().map(({ title, industry: of }) => ({ title, of })),
     count: cases.count,
     pageSize: CASE_PAGE_SIZE,

@@ -19,7 +19,6 @@ export function loader(): Page {
         <TermsBand
           id="calculators"
           heading={page.list}
-          large
           rows={calculators().map(({ path, title, summary, cases, figures, calculator }) => ({
             key: path,
             term: <a href={link(path)}>{title}</a>,

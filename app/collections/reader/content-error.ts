@@ -36,13 +36,18 @@ function written({ message, path, line, ...problem }: ContentProblem): string {
   ].join("\n");
 }
 
+/** The path of a file as the editor sees it, whichever folder the content is read from. */
+export const shownPath = (path: string): string => `content/${path}`;
+
 /** A mistake in a content file, in words for the editor: file, field, what would be right. */
 export class ContentError extends Error {
   /** The file's path as the editor sees it, for example `content/blog/07-payroll.md`. */
   readonly file: string;
   readonly problems: readonly ContentProblem[];
 
-  constructor(file: string, ...problems: ContentProblem[]) {
+  /** @param path below `content/` */
+  constructor(path: string, ...problems: ContentProblem[]) {
+    const file = shownPath(path);
     super(`\n${file}\n${problems.map(written).join("\n")}\n`);
     this.name = "ContentError";
     // The stack of the reader's code would not help an editor.

@@ -24,14 +24,11 @@ export function idOf(file: string): string {
   const id = nameOf(file);
   if (ADDRESS_WORD.test(id)) return id;
   const named = addressWord(id.normalize("NFKD").replaceAll(/[^ -~]/g, "")) || "pensions-fair";
-  throw new ContentError(shownPath(file), {
+  throw new ContentError(file, {
     message: "The file's name is part of an address: it has small letters, digits and hyphens.",
     mend: `Rename it, for example to ${named}${file.slice(file.lastIndexOf("."))}.`,
   });
 }
-
-/** The path of a file as the editor sees it, whichever folder the content is read from. */
-export const shownPath = (path: string): string => `content/${path}`;
 
 /**
  * Lists the files of one content folder, sorted by name.
@@ -59,7 +56,7 @@ export function readText(path: string): string {
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
     throw new ContentError(
-      shownPath(path),
+      path,
       code === "ENOENT"
         ? { message: "This file is missing: the site needs it." }
         : {
@@ -106,7 +103,7 @@ function parseFields(path: string, text: string, firstLine = 1): Fields {
       ...rest,
       line: line + firstLine - 1,
     }));
-    throw new ContentError(shownPath(path), ...placed);
+    throw new ContentError(path, ...placed);
   };
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines });
@@ -144,7 +141,7 @@ function validate<Schema extends z.ZodType>(
   const value = withTextFor(first.error.issues, fields);
   const result = schema.safeParse(value, telling);
   if (result.success) return result.data;
-  throw new ContentError(shownPath(path), ...schemaProblems(result.error, schema));
+  throw new ContentError(path, ...schemaProblems(result.error, schema));
 }
 
 /**
@@ -154,7 +151,7 @@ function validate<Schema extends z.ZodType>(
 function legible(path: string, text: string): string {
   const lost = text.search(LOST_LETTER);
   if (lost < 0) return text.replaceAll(UNPRINTABLE, "").replaceAll(INVISIBLE, "");
-  throw new ContentError(shownPath(path), {
+  throw new ContentError(path, {
     message: "The file is not saved as UTF-8: letters or signs are lost from here on.",
     line: text.slice(0, lost).split("\n").length,
     mend: "Save it again as UTF-8 (Save As, Encoding), and type anew what shows as a question mark.",
@@ -197,7 +194,7 @@ const partsIn = (path: string) =>
         ? "The line of three dashes (---) that ends the fields is missing."
         : "The file does not begin with a line of three dashes (---).";
       const mend = "The fields stand between two such lines, the text below the second.";
-      throw new ContentError(shownPath(path), { message, line: 1, mend });
+      throw new ContentError(path, { message, line: 1, mend });
     }
     return { parts, ...parseFields(path, parts.fields, parts.fieldsLine) };
   });
@@ -211,7 +208,7 @@ export function readMarkdown<Schema extends z.ZodType>(
     const { parts, ...written } = partsIn(path);
     const fields = validate(path, schema, written);
     const problems = textProblems(parts.body, parts.bodyLine);
-    if (problems.length > 0) throw new ContentError(shownPath(path), ...problems);
+    if (problems.length > 0) throw new ContentError(path, ...problems);
     return { fields, body: parts.body.trim() };
   });
 }

@@ -39,7 +39,6 @@ export async function loader(): Promise<Page> {
           heading={content.culture.heading}
           rows={content.culture.values.map(({ name, text }) => ({ term: name, text }))}
           columns
-          large
         />
         <JobOpenings
           heading={content.openings.heading}

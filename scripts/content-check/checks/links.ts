@@ -1,7 +1,6 @@
 import { toString as textOf } from "mdast-util-to-string";
 import { folderKinds } from "#app/collections/kinds.server.ts";
-import { ifReadable } from "#app/collections/reader/content-error.ts";
-import { shownPath } from "#app/collections/reader/content-file.server.ts";
+import { ifReadable, shownPath } from "#app/collections/reader/content-error.ts";
 import { site } from "#app/collections/site.server.ts";
 import { DOWNLOADS } from "#app/collections/reader/texts.server.ts";
 import { isEmailAddress } from "#app/lib/address/email-address.ts";
