@@ -1,11 +1,11 @@
 /** The whole window: lists at the left, a form in the middle, its page at the right. */
 import "./desk.css";
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
+import { use, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { capital } from "#app/lib/capital.ts";
 import type { Folder } from "../files.ts";
-import { order, useAnswer } from "./api.ts";
+import { order, useAnswer, type Answer } from "./api.ts";
 import { Closing, Room, View } from "./controls.tsx";
 import { EntryCommands } from "./entry-commands.tsx";
 import { Form, type Opened } from "./form.tsx";
@@ -58,63 +58,113 @@ const NOTES = {
 /** Resolves when lists and pages have been reloaded. */
 let reading = Promise.resolve();
 
-function Desk() {
+/** The lists; they are read again once something is published, and when the window gets the focus. */
+function useDesk() {
   const { answer: desk, problem, load } = useAnswer("desk");
-  const [hash, setHash] = useState(location.hash);
-  const [page, setPage] = useState("/");
-  // A new or renamed entry keeps its form once it has a file.
-  const [created, setCreated] = useState({ file: "", key: "", count: 0 });
-  const opened = useMemo(() => openedBy(hash), [hash]);
-  const { view, file, folder } = opened;
-  const { isRunning = false, words = "" } = desk?.publication ?? {};
-
   const refresh = useCallback(() => (reading = load()), [load]);
-  // A new entry's page exists only after reloading.
-  const show = useCallback((address: string) => void reading.then(() => setPage(address)), []);
+  const isPublishing = desk?.publication.isRunning ?? false;
+  // Others may have changed something meanwhile: colleagues, or another tab.
   useEffect(() => {
-    const onHash = () => setHash(location.hash);
-    // Shows changes of colleagues or other tabs when the window gets the focus.
     addEventListener("focus", refresh);
-    addEventListener("hashchange", onHash);
-    return () => {
-      removeEventListener("focus", refresh);
-      removeEventListener("hashchange", onHash);
-    };
+    return () => removeEventListener("focus", refresh);
   }, [refresh]);
   useEffect(() => {
-    if (isRunning) void order("published").then(refresh, refresh);
-  }, [isRunning, refresh]);
+    if (isPublishing) void order("published").then(refresh, refresh);
+  }, [isPublishing, refresh]);
+  return { desk, problem, refresh };
+}
+
+/** The window over the page; `window` is it, and `open` opens one in its place. */
+function useWindow() {
+  const [over, setOver] = useState<{ id: string; window: ReactNode; onClosed?: () => void }>();
+  const open = useCallback(
+    (window: ReactNode, onClosed?: () => void) =>
+      setOver({ id: crypto.randomUUID(), window, onClosed }),
+    [],
+  );
+  const close = () => {
+    // Rendered at once, so that typing continues at the caret.
+    flushSync(() => setOver((now) => (now === over ? undefined : now)));
+    over?.onClosed?.();
+  };
+  const window = over && (
+    <Closing key={over.id} value={close}>
+      {over.window}
+    </Closing>
+  );
+  return { window, open };
+}
+
+/** What the address opens. @param desk says what opens at first */
+function useOpened(desk: Answer<"desk"> | undefined) {
+  const [hash, setHash] = useState(location.hash);
+  const goTo = (next: string) => {
+    location.hash = next;
+    setHash(location.hash);
+  };
+  useEffect(() => {
+    const onHash = () => setHash(location.hash);
+    addEventListener("hashchange", onHash);
+    return () => removeEventListener("hashchange", onHash);
+  }, []);
   useEffect(() => {
     if (location.hash || !desk) return;
     const hasSamples = desk.groups.some(({ entries }) => entries.some(({ sample }) => sample));
     location.hash = hasSamples ? "#moving-in" : "#/pages/home.yaml";
   }, [desk]);
+  return { opened: useMemo(() => openedBy(hash), [hash]), goTo };
+}
 
-  const onSaved = useCallback(
-    (saved: string, from: string) => {
-      const { place, file: was } = openedBy(location.hash);
-      if (saved === was || place !== from)
-        return void order("open", saved).then((entry) => show(entry.page ?? "/"));
-      setCreated(({ count }) => ({ file: saved, key: `${place} ${count}`, count: count + 1 }));
-      location.hash = `#/${saved}`;
-      setHash(location.hash);
-    },
-    [show],
+/** Leads to the views of the editor itself, and says how a publication goes on. */
+function Menu({ view }: { view: string }) {
+  const { groups, publication } = use(Room).desk;
+  const hasLaw = groups.some(({ id }) => id === "law");
+  return (
+    <header className="bar">
+      {Object.entries(VIEWS).map(
+        ([name, [words]]) =>
+          (name !== "signing" || hasLaw) && (
+            <a
+              key={name}
+              href={`#${name}`}
+              className={name === "publish" ? "button main" : undefined}
+              aria-current={view === name || undefined}
+            >
+              {words}
+            </a>
+          ),
+      )}
+      <span role="status">
+        {view !== "publish" && publication.words && (
+          <a href="#publish" className="version">
+            {publication.words}
+          </a>
+        )}
+      </span>
+    </header>
   );
-  const [over, setOver] = useState<{ id: string; window: ReactNode; onClosed?: () => void }>();
-  const room = useMemo(
-    () =>
-      desk && {
-        desk,
-        refresh,
-        show,
-        open: (window: ReactNode, onClosed?: () => void) =>
-          setOver({ id: crypto.randomUUID(), window, onClosed }),
-      },
-    [desk, refresh, show],
-  );
+}
 
+function Desk() {
+  const { desk, problem, refresh } = useDesk();
+  const { opened, goTo } = useOpened(desk);
+  const { window, open } = useWindow();
+  const [page, setPage] = useState("/");
+  // A new or renamed entry keeps its form once it has a file.
+  const [created, setCreated] = useState({ file: "", key: "", count: 0 });
+  // A new entry's page exists only after reloading.
+  const show = useCallback((address: string) => void reading.then(() => setPage(address)), []);
+  const onSaved = (saved: string, from: string) => {
+    const { place, file: was } = openedBy(location.hash);
+    if (saved === was || place !== from)
+      return void order("open", saved).then((entry) => show(entry.page ?? "/"));
+    setCreated(({ count }) => ({ file: saved, key: `${place} ${count}`, count: count + 1 }));
+    goTo(`#/${saved}`);
+  };
+  const room = useMemo(() => desk && { desk, refresh, show, open }, [desk, refresh, show, open]);
   if (!room || !desk) return <p role="status">{problem || "Reading the content …"}</p>;
+
+  const { view, file, folder } = opened;
   // A new entry is in its list before the lists are reloaded.
   const list = folder ?? file?.replace(/\/[^/]*$/, "");
   const group = desk.groups.find(
@@ -122,33 +172,11 @@ function Desk() {
   );
   const entry = group?.entries.find((one) => one.file === file);
   const title = entry?.title ?? (folder ? `New ${group?.one}` : capital(group?.one ?? "Entry"));
-  const hasLaw = desk.groups.some(({ id }) => id === "law");
   return (
     <Room value={room}>
       <div className="desk">
         <aside>
-          <header className="bar">
-            {Object.entries(VIEWS).map(
-              ([name, [words]]) =>
-                (name !== "signing" || hasLaw) && (
-                  <a
-                    key={name}
-                    href={`#${name}`}
-                    className={name === "publish" ? "button main" : undefined}
-                    aria-current={view === name || undefined}
-                  >
-                    {words}
-                  </a>
-                ),
-            )}
-            <span role="status">
-              {view !== "publish" && words && (
-                <a href="#publish" className="version">
-                  {words}
-                </a>
-              )}
-            </span>
-          </header>
+          <Menu view={view} />
           <Lists key={list} open={file} group={group?.id} />
         </aside>
         <main>
@@ -169,18 +197,7 @@ function Desk() {
         </main>
         <Preview address={page} file={file} note={NOTES[entry?.shown ?? "now"]} />
       </div>
-      {over && (
-        <Closing
-          key={over.id}
-          value={() => {
-            // Rendered at once, so that typing continues at the caret.
-            flushSync(() => setOver((now) => (now === over ? undefined : now)));
-            over.onClosed?.();
-          }}
-        >
-          {over.window}
-        </Closing>
-      )}
+      {window}
     </Room>
   );
 }

@@ -131,15 +131,14 @@ function useTyped({ place, file = "", folder = "", from }: Opened) {
   return { loaded, typed, setTyped, change, problem, isKept };
 }
 
-export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
-  const { place, file = "", folder = "", key } = opened;
+/** Saves what is typed; where somebody else has changed the same fields, it is asked whose words stay. */
+function useSaving(
+  { place, file = "", folder = "" }: Opened,
+  { typed, setTyped }: Pick<ReturnType<typeof useTyped>, "typed" | "setTyped">,
+  onSaved: FormProps["onSaved"],
+) {
   const { open } = use(Room);
-  const { loaded, typed, setTyped, change, problem, isKept } = useTyped(opened);
-  const [taken, setTaken] = useState<Typed>();
-  // What is half typed, such as a day, is taken back with the field itself.
-  const [round, setRound] = useState(0);
   const { said, isBusy, work } = useWork();
-
   const save = (choices?: Choices) =>
     work(async () => {
       if (!typed) return "";
@@ -158,7 +157,6 @@ export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
         return "";
       }
       const { entry } = done;
-      setTaken(undefined);
       setTyped((now) =>
         now?.mine === mine
           ? { ...untyped(entry), mine: same(entry, mine) ? mine : entry }
@@ -169,21 +167,26 @@ export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
       onSaved(done.file, place);
       return savedWords(done);
     }, "Saving …");
+  return { said, isBusy, save };
+}
 
-  const isOpen = typed !== undefined && isChanged(typed);
-  // One after the other: the next would take the words of the one before for somebody else's, or make a second file.
-  const canSave = !isBusy && (isOpen || !file);
+/**
+ * Saves with Ctrl+S, during a save once more after it, and keeps the window until a save has ended.
+ * @param save undefined where there is nothing to save, or a save is under way
+ * @param isNew a second save of a new entry would make a second file
+ */
+function useSaveKey(save: (() => unknown) | undefined, isBusy: boolean, isNew: boolean): void {
   const isAskedAgain = useRef(false);
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== "s") return;
     event.preventDefault();
-    if (canSave) void save();
-    else if (file && isBusy) isAskedAgain.current = true;
+    if (isBusy && !isNew) isAskedAgain.current = true;
+    save?.();
   });
   const saveAgain = useEffectEvent(() => {
     if (isBusy || !isAskedAgain.current) return;
     isAskedAgain.current = false;
-    if (canSave) void save();
+    save?.();
   });
   useEffect(() => saveAgain());
   useEffect(() => {
@@ -196,7 +199,51 @@ export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
     addEventListener("keydown", onKey);
     return () => removeEventListener("keydown", onKey);
   }, []);
+}
 
+/** Takes back what is typed, and has it again. */
+function useTakingBack(typed: Typed | undefined, setTyped: (typed: Typed) => void) {
+  const [taken, setTaken] = useState<Typed>();
+  // What is half typed, such as a day, is taken back with the field itself.
+  const [round, setRound] = useState(0);
+  const isOpen = typed !== undefined && isChanged(typed);
+  const takeBack = () => {
+    setRound(round + 1);
+    setTaken(isOpen ? typed : undefined);
+    if (typed) setTyped(taken && !isOpen ? taken : untyped(typed.known));
+  };
+  return { taken, setTaken, round, isOpen, takeBack };
+}
+
+type FaultsProps = { file: string; remarks: Remark[]; isDraft: boolean };
+
+/** Links to the fields with a mistake; of a draft, to those that lack anything. */
+function Faults({ file, remarks, isDraft }: FaultsProps) {
+  const faults = remarks.filter(({ key, severity }) => key && (isDraft || severity === "error"));
+  if (faults.length === 0) return null;
+  return (
+    <p className="marks">
+      {isDraft ? "Still to come:" : "To be mended:"}
+      {[...new Map(faults.map(({ key, label }) => [key, label]))].map(([key, label]) => (
+        <a key={key} className={`mark ${isDraft ? "" : "error"}`} href={`#/${file}?${key}`}>
+          {label}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
+  const { file = "", key } = opened;
+  const { loaded, typed, setTyped, change, problem, isKept } = useTyped(opened);
+  const { taken, setTaken, round, isOpen, takeBack } = useTakingBack(typed, setTyped);
+  const { said, isBusy, save } = useSaving(opened, { typed, setTyped }, (...saved) => {
+    setTaken(undefined);
+    onSaved(...saved);
+  });
+  // One after the other: the next would take the words of the one before for somebody else's, or make a second file.
+  const saveNow = !isBusy && (isOpen || !file) ? () => void save() : undefined;
+  useSaveKey(saveNow, isBusy, !file);
   useEffect(() => {
     if (opened.key && loaded) goTo(opened.key, ...(opened.found ?? []));
   }, [opened, loaded]);
@@ -206,9 +253,6 @@ export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
     [file, loaded, remarks, change, key],
   );
   if (!scope || !typed) return <p role="status">{problem || "One moment …"}</p>;
-  const isDraft = typed.mine.draft === true;
-  const isFault = ({ severity }: Remark) => isDraft || severity === "error";
-  const faults = only ? [] : remarks.filter((one) => one.key && isFault(one));
   const told = said || problem;
   const isDone = told === "" || told.startsWith(SAVED);
   return (
@@ -216,40 +260,22 @@ export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (canSave) void save();
+        saveNow?.();
       }}
     >
       <header className="bar">
         {title && <h1>{title}</h1>}
-        <button type="submit" className="main" disabled={!canSave}>
+        <button type="submit" className="main" disabled={!saveNow}>
           Save
         </button>
         <span role="status">{isOpen && isDone ? (isKept ? NOT_SAVED : NOT_KEPT) : told}</span>
         {(isOpen || taken) && (
-          <button
-            type="button"
-            onClick={() => {
-              setRound(round + 1);
-              setTaken(isOpen ? typed : undefined);
-              setTyped(taken && !isOpen ? taken : untyped(typed.known));
-            }}
-          >
+          <button type="button" onClick={takeBack}>
             {isOpen ? "Take back what I typed" : "Have it again"}
           </button>
         )}
       </header>
-      {faults.length > 0 && (
-        <p className="marks">
-          {isDraft ? "Still to come:" : "To be mended:"}
-          {[...new Map(faults.map(({ key: path, label }) => [path, label]))].map(
-            ([path, label]) => (
-              <a key={path} className={`mark ${isDraft ? "" : "error"}`} href={`#/${file}?${path}`}>
-                {label}
-              </a>
-            ),
-          )}
-        </p>
-      )}
+      {!only && <Faults file={file} remarks={remarks} isDraft={typed.mine.draft === true} />}
       {typed.isRestored && (
         <p className="remark">What you typed here last time and did not save is here again.</p>
       )}
