@@ -5,6 +5,7 @@ import {
   useRef,
   useState,
   type ClipboardEvent,
+  type DOMAttributes,
   type KeyboardEvent,
   type ReactNode,
 } from "react";
@@ -92,26 +93,30 @@ function usePasting({ value }: Props, list: unknown[], set: SetList) {
   });
 }
 
-type ButtonsProps = {
-  label: string;
+type EntryProps = Props & {
   list: unknown[];
   place: number;
   set: SetList;
   onRemove: () => void;
+  isNew: boolean;
+  pasting: DOMAttributes<HTMLElement>;
 };
 
-function EntryButtons({ label, list, place, set, onRemove }: ButtonsProps) {
+/** An entry of a list with its buttons; all but a line or a text is in a fold with the entry's name. */
+function Entry({ field, value, path, list, place, set, onRemove, isNew, pasting }: EntryProps) {
+  const { remarks, shown } = use(Scope);
+  const { label, kind, fields = [] } = field;
   const move = (words: string, sign: string, to: number) => (
     <button
       type="button"
       aria-label={`${label}: ${words}`}
       disabled={to < 0 || to >= list.length}
-      onClick={() => set(list.toSpliced(place, 1).toSpliced(to, 0, list[place]))}
+      onClick={() => set(list.toSpliced(place, 1).toSpliced(to, 0, value))}
     >
       {sign}
     </button>
   );
-  return (
+  const buttons = (
     <span className="buttons">
       {move("up", "↑", place - 1)}
       {move("down", "↓", place + 1)}
@@ -120,32 +125,27 @@ function EntryButtons({ label, list, place, set, onRemove }: ButtonsProps) {
       </button>
     </span>
   );
-}
-
-type EntryProps = Props & { isOpen: boolean; buttons: ReactNode };
-
-/** An entry of a list that is a group or has several lines: a fold with its name. */
-function FoldedEntry({ field, value, path, isOpen, buttons }: EntryProps) {
-  const { remarks, shown } = use(Scope);
+  const control = <Control field={field} value={value} path={path} />;
+  if (kind === "line" || kind === "text")
+    return (
+      <div className="entry" {...pasting}>
+        {control}
+        {buttons}
+      </div>
+    );
   const isIn = (key = "") => key === path || key.startsWith(`${path}.`);
   const said = (value ?? {}) as Values;
-  const own = (
+  const summary = (
     <>
-      {field.label} {said.former === true && <span className="mark">Former</span>}
+      {label} {said.former === true && <span className="mark">Former</span>}
       <Errors count={errorsIn(remarks.filter(({ key }) => isIn(key)))} />
       {buttons}
     </>
   );
   return (
-    <Folded isOpen={isOpen || isIn(shown)} summary={own}>
-      {field.kind === "group" ? (
-        <>
-          <Remarks path={path} />
-          <Fields fields={field.fields ?? []} values={said} path={path} />
-        </>
-      ) : (
-        <Control field={field} value={value} path={path} />
-      )}
+    <Folded isOpen={isNew || isIn(shown)} summary={summary}>
+      {kind === "group" && <Remarks path={path} />}
+      {kind === "group" ? <Fields fields={fields} values={said} path={path} /> : control}
     </Folded>
   );
 }
@@ -169,7 +169,6 @@ function List(props: Props) {
   const addButton = useRef<HTMLButtonElement>(null);
   const list = Array.isArray(value) ? value : [];
   const item = field.item!;
-  const isPlain = item.kind === "line" || item.kind === "text";
   const nameOf = useNames(field);
   const set: SetList = (next, ...instead) =>
     change(path, next.length > 0 ? next : field.empty, [], instead);
@@ -179,26 +178,23 @@ function List(props: Props) {
     if (document.activeElement === document.body) addButton.current?.focus();
   });
   const pasting = usePasting(props, list, set);
-  const entries = list.map((one, place) => {
-    const label = nameOf(one, place);
-    const buttons = (
-      <EntryButtons {...{ label, list, place, set }} onRemove={() => void remove(place, label)} />
-    );
-    const own = { ...item, label, hint: "", required: false };
-    const inner = { field: own, value: one, path: `${path}.${place}` };
-    if (!isPlain)
-      return <FoldedEntry {...inner} key={place} isOpen={place === added} buttons={buttons} />;
-    return (
-      <div className="entry" key={place} {...pasting(one, place)}>
-        <Control {...inner} />
-        {buttons}
-      </div>
-    );
-  });
-
   return (
     <Row field={field} path={path} count={<span className="quiet"> {list.length}</span>}>
-      {entries}
+      {list.map((one, place) => {
+        const label = nameOf(one, place);
+        return (
+          <Entry
+            key={place}
+            field={{ ...item, label, hint: "", required: false }}
+            value={one}
+            path={`${path}.${place}`}
+            {...{ list, place, set }}
+            onRemove={() => void remove(place, label)}
+            isNew={place === added}
+            pasting={pasting(one, place)}
+          />
+        );
+      })}
       <button
         type="button"
         ref={addButton}
