@@ -18,6 +18,9 @@ export const Room = createContext({
 /** Closes the surrounding dialog. */
 export const Closing = createContext(() => {});
 
+/** A button that submits nothing. */
+export const Button = (props: ComponentProps<"button">) => <button type="button" {...props} />;
+
 /** @param answers the values of the button's form */
 type Todo = (answers: FormData) => Promise<string | void>;
 
@@ -42,8 +45,7 @@ export function useWork(after?: () => unknown) {
     todo: Todo,
     { doing, disabled, ...more }: ComponentProps<"button"> & { doing?: string } = {},
   ) => (
-    <button
-      type="button"
+    <Button
       {...more}
       disabled={isBusy || disabled}
       onClick={({ currentTarget: { form } }) => {
@@ -51,7 +53,7 @@ export function useWork(after?: () => unknown) {
       }}
     >
       {words}
-    </button>
+    </Button>
   );
   return { said, isBusy, work, button };
 }

@@ -3,7 +3,15 @@ import { use, useState, type ReactNode } from "react";
 import type { Choice, Choices, NamedConflict } from "../merge.ts";
 import { plainWords } from "./text-commands.ts";
 import { site, useAnswer, wordsOf, type Answer } from "./api.ts";
-import { answersOf, Closing, counted, Select, TextInput, type Answers } from "./controls.tsx";
+import {
+  Button,
+  answersOf,
+  Closing,
+  counted,
+  Select,
+  TextInput,
+  type Answers,
+} from "./controls.tsx";
 
 type DialogProps = {
   title: string;
@@ -47,9 +55,7 @@ export function Dialog({ title, action, onAction, isReady = true, children }: Di
         <p role="status">{said}</p>
         {/* Last, so that a window opens with the caret in its first field. */}
         <footer className="together">
-          <button type="button" onClick={close}>
-            Close
-          </button>
+          <Button onClick={close}>Close</Button>
           {action && (
             <button type="submit" className="main" disabled={!isReady || isBusy}>
               {action}
@@ -145,15 +151,14 @@ export function Successor({ uses, others, id, name, onChoose, onFormer }: Succes
       {onFormer && (
         <p>
           {/* No submit button: Enter after a choice would press it, as the first one. */}
-          <button
-            type="button"
+          <Button
             onClick={() => {
               onFormer();
               close();
             }}
           >
             Keep as a former member
-          </button>{" "}
+          </Button>{" "}
           What {name} wrote keeps the name; the team page does not show it.
         </p>
       )}

@@ -3,7 +3,7 @@ import { createContext, use, useState, type ChangeEvent, type ReactNode } from "
 import type { Remark } from "../desk.ts";
 import type { OpenEntry, Successor } from "../entries.ts";
 import { typedNumber, type Field, type Reference } from "../form-values.ts";
-import { RemarkLine, Room, Select, Tick } from "./controls.tsx";
+import { Button, RemarkLine, Room, Select, Tick } from "./controls.tsx";
 import { siteAddress } from "./dialogs.tsx";
 import { ChooseFile, Thumbnail } from "./library.tsx";
 import { TextEditor } from "./text-editor.tsx";
@@ -34,14 +34,12 @@ export function Remarks({ path }: { path?: string }) {
     .map((remark) => (
       <RemarkLine key={remark.message} remark={remark}>
         {remark.better && (
-          <button type="button" onClick={() => change(path!, remark.better)}>
-            Use {remark.better}
-          </button>
+          <Button onClick={() => change(path!, remark.better)}>Use {remark.better}</Button>
         )}
         {remark.unknown?.map((keys) => (
-          <button key={keys.at(-1)} type="button" onClick={() => change(keys, undefined)}>
+          <Button key={keys.at(-1)} onClick={() => change(keys, undefined)}>
             Take “{keys.at(-1)}” out
-          </button>
+          </Button>
         ))}
       </RemarkLine>
     ));
@@ -226,14 +224,8 @@ function FileName({ field: { file, accept }, text, set }: Input) {
     <span className="together">
       {text && <Thumbnail name={text} folder={folder} />}
       {text}
-      <button type="button" onClick={choose}>
-        {text ? "Another …" : "Choose or upload …"}
-      </button>
-      {text && (
-        <button type="button" onClick={() => set("")}>
-          Without
-        </button>
-      )}
+      <Button onClick={choose}>{text ? "Another …" : "Choose or upload …"}</Button>
+      {text && <Button onClick={() => set("")}>Without</Button>}
     </span>
   );
 }

@@ -14,7 +14,7 @@ import { capital } from "#app/lib/capital.ts";
 import type { Successor as Instead } from "../entries.ts";
 import { emptyValues, namedBy, titleOf, type Field, type Values } from "../form-values.ts";
 import { order } from "./api.ts";
-import { Errors, errorsIn, Room } from "./controls.tsx";
+import { Button, Errors, errorsIn, Room } from "./controls.tsx";
 import { Successor } from "./dialogs.tsx";
 import { Remarks, Row, Scope, Single, type Props } from "./field.tsx";
 import { cellsIn } from "./grid-dialog.tsx";
@@ -29,9 +29,9 @@ function Group({ field, value, path }: Props) {
         <Fields fields={fields} values={(value ?? {}) as Values} path={path} />
       )}
       {!required && (
-        <button type="button" onClick={() => change(path, value ? undefined : emptyValues(fields))}>
+        <Button onClick={() => change(path, value ? undefined : emptyValues(fields))}>
           {value ? "Without" : "Add"} {label.toLowerCase()}
-        </button>
+        </Button>
       )}
     </Row>
   );
@@ -107,22 +107,21 @@ function Entry({ field, value, path, list, place, set, onRemove, isNew, pasting 
   const { remarks, shown } = use(Scope);
   const { label, kind, fields = [] } = field;
   const move = (words: string, sign: string, to: number) => (
-    <button
-      type="button"
+    <Button
       aria-label={`${label}: ${words}`}
       disabled={to < 0 || to >= list.length}
       onClick={() => set(list.toSpliced(place, 1).toSpliced(to, 0, value))}
     >
       {sign}
-    </button>
+    </Button>
   );
   const buttons = (
     <span className="buttons">
       {move("up", "↑", place - 1)}
       {move("down", "↓", place + 1)}
-      <button type="button" aria-label={`Remove ${label}`} onClick={onRemove}>
+      <Button aria-label={`Remove ${label}`} onClick={onRemove}>
         Remove
-      </button>
+      </Button>
     </span>
   );
   const control = <Control field={field} value={value} path={path} />;
@@ -195,8 +194,7 @@ function List(props: Props) {
           />
         );
       })}
-      <button
-        type="button"
+      <Button
         ref={addButton}
         disabled={field.max !== undefined && list.length >= field.max}
         onClick={({ currentTarget }) => {
@@ -210,7 +208,7 @@ function List(props: Props) {
         }}
       >
         Add {field.one}
-      </button>
+      </Button>
     </Row>
   );
 }

@@ -6,7 +6,7 @@ import type { OpenEntry, Saved, Wish } from "../entries.ts";
 import { valueAt, withNamed, type Values } from "../form-values.ts";
 import type { Choices } from "../merge.ts";
 import { order, wordsOf } from "./api.ts";
-import { counted, Room, useWork } from "./controls.tsx";
+import { Button, counted, Room, useWork } from "./controls.tsx";
 import { Conflicts } from "./dialogs.tsx";
 import { Remarks, Scope, type FormScope } from "./field.tsx";
 import { Fields } from "./fields.tsx";
@@ -270,9 +270,7 @@ export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
         </button>
         <span role="status">{isOpen && isDone ? (isKept ? NOT_SAVED : NOT_KEPT) : told}</span>
         {(isOpen || taken) && (
-          <button type="button" onClick={takeBack}>
-            {isOpen ? "Take back what I typed" : "Have it again"}
-          </button>
+          <Button onClick={takeBack}>{isOpen ? "Take back what I typed" : "Have it again"}</Button>
         )}
       </header>
       {!only && <Faults file={file} remarks={remarks} isDraft={typed.mine.draft === true} />}

@@ -2,7 +2,7 @@
 import { use, useEffect, useEffectEvent } from "react";
 import type { Folder } from "../files.ts";
 import { order, sendFile, useAnswer, wordsOf } from "./api.ts";
-import { Closing, RemarkLine, Room, useWork } from "./controls.tsx";
+import { Button, Closing, RemarkLine, Room, useWork } from "./controls.tsx";
 import { Dialog } from "./dialogs.tsx";
 import { unsavedWith } from "./unsaved.ts";
 
@@ -80,10 +80,10 @@ export function Library({ folder, accept, onChoose, sent }: Choosing) {
       <ul>
         {shown?.map(({ name, uses }) => (
           <li key={name}>
-            <button type="button" disabled={!onChoose} onClick={() => onChoose?.(name)}>
+            <Button disabled={!onChoose} onClick={() => onChoose?.(name)}>
               <Thumbnail name={name} folder={folder} />
               <b>{name}</b>
-            </button>
+            </Button>
             <small>{uses.length > 0 ? `Used in ${uses.join(", ")}` : "Used nowhere"}</small>
             {remarks[`${folder}/${name}`]?.remarks.map((remark) => (
               <RemarkLine key={remark.message} remark={remark} />

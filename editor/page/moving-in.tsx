@@ -2,7 +2,7 @@
 import { use, useCallback, useState, type ReactNode } from "react";
 import type { Leaving } from "../moving-in.ts";
 import { order, sendFile, useAnswer, type Answer } from "./api.ts";
-import { counted, RemarkLine, Room, Select, Tick, useWork, View } from "./controls.tsx";
+import { Button, counted, RemarkLine, Room, Select, Tick, useWork, View } from "./controls.tsx";
 import { Form } from "./form.tsx";
 import { Sending, Thumbnail } from "./library.tsx";
 
@@ -56,9 +56,9 @@ function Look({ part, work, button }: StepProps) {
           }
         />
         {Object.entries(PAGES).map(([name, address]) => (
-          <button key={name} type="button" onClick={() => show(address)}>
+          <Button key={name} onClick={() => show(address)}>
             See {name}
-          </button>
+          </Button>
         ))}
       </form>
       {part(FIRM, "logo")}

@@ -1,7 +1,7 @@
 /** The page of the open entry as visitors will see it. A click in it opens the field with the words. */
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { order, site } from "./api.ts";
-import { RemarkLine } from "./controls.tsx";
+import { Button, RemarkLine } from "./controls.tsx";
 
 type PreviewProps = { address: string; file?: string; note?: string };
 
@@ -24,14 +24,9 @@ export function Preview({ address, file, note }: PreviewProps) {
       <header className="bar">
         <span role="group" aria-label="Width of the page">
           {["Telephone", "Desk"].map((name) => (
-            <button
-              key={name}
-              type="button"
-              aria-pressed={width === name}
-              onClick={() => setWidth(name)}
-            >
+            <Button key={name} aria-pressed={width === name} onClick={() => setWidth(name)}>
               {name}
-            </button>
+            </Button>
           ))}
         </span>
         <a href={site + address} target="_blank" rel="noopener noreferrer">

@@ -1,7 +1,7 @@
 /** Statements of law to be signed, by the official text that they rest on, for the person who reads it. */
 import type { Statement } from "../signing.ts";
 import { order, useAnswer } from "./api.ts";
-import { TextInput, Tick, useWork, View } from "./controls.tsx";
+import { Button, TextInput, Tick, useWork, View } from "./controls.tsx";
 
 const idOf = ({ file, key }: Statement): string => `${file}?${key}`;
 
@@ -28,11 +28,7 @@ export function Signing() {
     <View
       title="To be signed"
       said={said}
-      bar={
-        <button type="button" onClick={() => print()}>
-          Print the list
-        </button>
-      }
+      bar={<Button onClick={() => print()}>Print the list</Button>}
     >
       <p>
         Open the official text, compare each statement with it, take away the tick of what you would

@@ -6,7 +6,7 @@ import { Prec } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { told } from "./api.ts";
-import { Room, TextInput } from "./controls.tsx";
+import { Button, Room, TextInput } from "./controls.tsx";
 import { Dialog, LinkDialog, UpdateDialog } from "./dialogs.tsx";
 import { GridDialog, type GridKind } from "./grid-dialog.tsx";
 import { ChooseFile } from "./library.tsx";
@@ -189,9 +189,8 @@ export function TextEditor(text: Text) {
     <div className="rich">
       <div className="toolbar" role="toolbar" aria-label={`${label}: layout`}>
         {BUTTONS.map(([words, title, todo]) => (
-          <button
+          <Button
             key={title}
-            type="button"
             title={title}
             aria-label={title}
             // Keeps the focus in the text, to which a closing dialog returns it.
@@ -199,7 +198,7 @@ export function TextEditor(text: Text) {
             onClick={() => view && work(todo, view)}
           >
             {words}
-          </button>
+          </Button>
         ))}
       </div>
       <div ref={host} />
