@@ -18,14 +18,10 @@ export type ExhibitData = {
 const HEIGHT = 44;
 const STROKE = { heavy: 12, thin: 2.5, counted: 18 };
 
+type ExhibitProps = ExhibitData & { background: Background };
+
 /** A chart of ruled lines on one axis: who does what, and when. */
-export const Exhibit = ({
-  reads,
-  rows,
-  axis,
-  mark,
-  background,
-}: ExhibitData & { background: Background }) => (
+export const Exhibit = ({ reads, rows, axis, mark, background }: ExhibitProps) => (
   <div className={styles.exhibit} data-background={background} role="img" aria-label={reads}>
     {mark && <Words marks={[mark]} />}
     {rows.map(({ label, spans }) => (

@@ -17,20 +17,17 @@ export type WideMap = { land: DrawingFile; signs: MapSigns };
 /** A map for narrow screens. `land` is markup inside the document and needs no request. */
 export type NarrowMap = { land: string; signs?: MapSigns };
 
-/** A map of horizontal lines as one picture, with pins and labels in the page's fonts. */
-export function MapFigure({
-  label,
-  wide,
-  narrow,
-  narrowBelow,
-}: {
+type MapFigureProps = {
   /** Names the places for screen readers. */
   label: string;
   wide: WideMap;
   narrow: NarrowMap;
   /** The widest viewport with the narrow map, in pixels at a text size of 16 px. */
   narrowBelow: 600 | 960;
-}) {
+};
+
+/** A map of horizontal lines as one picture, with pins and labels in the page's fonts. */
+export function MapFigure({ label, wide, narrow, narrowBelow }: MapFigureProps) {
   return (
     <div className={styles.map} role="img" aria-label={label} data-narrow-below={narrowBelow}>
       <div className={styles.narrow} data-layout="narrow">
@@ -67,13 +64,9 @@ const Signs = ({ viewBox, anchor, labels, enlarged, pins }: MapSigns) => (
   </svg>
 );
 
-const Labels = ({
-  labels,
-  className,
-}: {
-  labels: readonly MapLabel[];
-  className: string | undefined;
-}) => (
+type LabelsProps = { labels: readonly MapLabel[]; className: string | undefined };
+
+const Labels = ({ labels, className }: LabelsProps) => (
   <g className={className}>
     {labels.map(({ text, x, y, leader, large, size }) => (
       <g key={text}>

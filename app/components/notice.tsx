@@ -10,12 +10,9 @@ export type NoticeText = {
   variant: "default" | "destructive";
 };
 
-const Box = ({
-  title,
-  text,
-  variant,
-  ...rest
-}: NoticeText & { onClose?: () => void; hidden?: boolean }) => (
+type BoxProps = NoticeText & { onClose?: () => void; hidden?: boolean };
+
+const Box = ({ title, text, variant, ...rest }: BoxProps) => (
   <div className={styles.notice} data-variant={variant} hidden={rest.hidden}>
     <p>{title}</p>
     <p>{text}</p>

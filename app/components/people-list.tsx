@@ -47,16 +47,10 @@ export const PeopleList = ({ people }: { people: PersonWithPart[] }) => (
   </ul>
 );
 
+type LeadPersonProps = { person?: Person; fee?: string; firstResult?: string };
+
 /** The person who leads a piece of work, after its fee and its result. */
-export function LeadPerson({
-  person,
-  fee,
-  firstResult,
-}: {
-  person?: Person;
-  fee?: string;
-  firstResult?: string;
-}) {
+export function LeadPerson({ person, fee, firstResult }: LeadPersonProps) {
   const said = (
     <>
       {fee && <p className="quiet">{fee}</p>}

@@ -94,11 +94,11 @@ const Ring = () => (
   </svg>
 );
 
-function SpecimenTable({
-  columns,
-  rows,
-  ringed,
-}: NonNullable<SpecimenContent["table"]> & { ringed: SpecimenContent["pen"] }) {
+type SpecimenTableProps = NonNullable<SpecimenContent["table"]> & {
+  ringed: SpecimenContent["pen"];
+};
+
+function SpecimenTable({ columns, rows, ringed }: SpecimenTableProps) {
   const alignments = columns.map((_, at) =>
     at > 0 && isOfFigures(rows.map((row) => row[at])) ? styles.figures : undefined,
   );

@@ -94,16 +94,10 @@ export function ContactOffice(props: ContactOfficeProps) {
   );
 }
 
+type CopiedProps = { value: string; what: string; children: ReactNode };
+
 /** A text with a button that copies it (`browser/enhancements.ts`). */
-const Copied = ({
-  value,
-  what,
-  children,
-}: {
-  value: string;
-  what: string;
-  children: ReactNode;
-}) => (
+const Copied = ({ value, what, children }: CopiedProps) => (
   <span className={`run ${styles.copied}`}>
     {children}
     <button

@@ -14,14 +14,10 @@ export type RelatedCard = {
   note: string;
 } & ({ cover: CoverPicture } | { figure: string; unit: string });
 
+type RelatedCardsProps = { cards: RelatedCard[]; others?: { label: string; links: ListedLink[] } };
+
 /** A case, an article and a rule related to a page, side by side, with links below. */
-export function RelatedCards({
-  cards,
-  others,
-}: {
-  cards: RelatedCard[];
-  others?: { label: string; links: ListedLink[] };
-}) {
+export function RelatedCards({ cards, others }: RelatedCardsProps) {
   if (cards.length === 0) return null;
   return (
     <HeadedBand id="related" heading={related.heading} screenOnly>

@@ -1,4 +1,4 @@
-import { html, parse, type DefaultTreeAdapterTypes as Tree } from "parse5";
+import { html, parse, type DefaultTreeAdapterTypes as Tree, type ParserError } from "parse5";
 import { expect, test } from "vitest";
 import { MONTHS } from "#app/lib/days.ts";
 import { documentOf, htmlOf, mainOf, pageAddresses, textOf } from "./built-site.ts";
@@ -28,15 +28,8 @@ test.each(pageAddresses())(
   (address) => {
     const text = htmlOf(address);
     const errors: string[] = [];
-    const onParseError = ({
-      code,
-      startLine,
-      startCol,
-    }: {
-      code: string;
-      startLine: number;
-      startCol: number;
-    }) => errors.push(`${code} (${startLine}:${startCol})`);
+    const onParseError = ({ code, startLine, startCol }: ParserError) =>
+      errors.push(`${code} (${startLine}:${startCol})`);
     const elements = elementsIn(parse(text, { sourceCodeLocationInfo: true, onParseError }));
     expect([...errors, ...elements.flatMap((element) => mended(element, text))]).toEqual([]);
     expect(twice(elements.map((element) => attribute(element, "id")))).toEqual([]);
