@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import type { Desk, DeskGroup, ListedEntry } from "../desk.ts";
 import { useAnswer } from "./api.ts";
-import { answersOf, counted, Errors, errorsIn, Room, Select, type Answers } from "./controls.tsx";
+import { answersOf, Errors, errorsIn, Room, Select, type Answers } from "./controls.tsx";
 
 const MARKS = { draft: "Draft", scheduled: "Scheduled", closed: "Closed", past: "Over" };
 
@@ -90,7 +90,7 @@ export function Lists({ open, group: own }: { open?: string; group?: string }) {
       {found ? (
         <ul aria-label="Found">
           <li role="status">
-            {counted(found.count, "field says it", "fields say it")}
+            {found.count || "No"} {found.count === 1 ? "field says it" : "fields say it"}
             {found.count > found.places.length &&
               `; the first ${found.places.length} are shown. Type more of the words that stand there.`}
           </li>
