@@ -152,7 +152,10 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       rows: words(`
         title about paste who says copy hint{columns} count{answered,rows} unread{columns}
       `),
-      sheet: words("title about print hint paid employer employee date code").extend({
+      sheet: words(`
+        title about print hint due paid employer employee date code
+        inWords{rupees} made{day,lawDay}
+      `).extend({
         names: words("employer employee number post"),
       }),
       errors: words(`

@@ -1,3 +1,4 @@
+import { Bar, besides, Words } from "./chart.tsx";
 import styles from "./month-ruler.module.css";
 
 /** A month, with the number of duties due on each day. */
@@ -8,10 +9,14 @@ export type DueMonth = {
   /** The number of its dates, in words. */
   count: string;
   days: { day: number; duties: number; isPast: boolean }[];
+  /** The day for which the ruler is drawn, in its month. */
+  today?: number;
 };
 
 /** The height of the ruler, in pixels. */
 const HEIGHT = 96;
+
+const placeOf = (day: number): number => (day - 0.5) / 0.31;
 
 /**
  * All months on one ruler: the more is due on a day, the taller and thicker its tick.
@@ -19,20 +24,28 @@ const HEIGHT = 96;
  */
 export const MonthRuler = ({ months, open }: { months: DueMonth[]; open?: string }) => (
   <ol className={`unlined ${styles.ruler}`} data-screen-only={open && ""}>
-    {months.map(({ href, name, year, count, days }, place) => (
+    {months.map(({ href, name, year, count, days, today }, place) => (
       <li key={href}>
         <a href={href} data-keeps-query="" aria-current={href === open || undefined}>
           <svg width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
             {days.map(({ day, duties, isPast }) => (
-              <line
+              <Bar
                 key={day}
-                x1={`${(day - 0.5) / 0.31}%`}
-                x2={`${(day - 0.5) / 0.31}%`}
-                y1={HEIGHT}
-                y2={HEIGHT * 0.85 * 0.6 ** duties}
-                strokeWidth={isPast ? 1 : 1.4 + duties * 1.5}
+                x={placeOf(day)}
+                y={[HEIGHT * 0.85 * 0.6 ** duties, HEIGHT]}
+                thick={isPast ? 1 : 1.4 + duties * 1.5}
               />
             ))}
+            {today && (
+              <>
+                <Bar x={placeOf(today)} y={[0, HEIGHT]} />
+                <Words
+                  {...besides(placeOf(today), 6)}
+                  y={10}
+                  text={`${today} ${name.slice(0, 3)}`}
+                />
+              </>
+            )}
           </svg>
           <span aria-hidden="true">{name.slice(0, 3)}</span>
           <span className="visually-hidden">

@@ -15,8 +15,9 @@ const REVERSED = {
 
 export type WordmarkProps = {
   name: string;
-  href: string;
-  /** The place of the wordmark. Both have a 36 px mark. */
+  /** Left out on paper. */
+  href?: string;
+  /** The place of the wordmark: paper has the header's. Both have a 36 px mark. */
   size: "header" | "footer";
   /** The firm's logo, shown instead of mark and name. */
   logo?: Logo;
@@ -32,7 +33,7 @@ export const Wordmark = ({ name, href, size, logo }: WordmarkProps) => (
     data-size={size}
     data-long={name.length > LONG_NAME || undefined}
     href={href}
-    aria-label={fill(frame.brand, { name })}
+    aria-label={href && fill(frame.brand, { name })}
   >
     {logo ? (
       <LogoPicture {...logo} name={name} size={size} />

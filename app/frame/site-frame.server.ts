@@ -6,7 +6,7 @@ import { site } from "#app/collections/site.server.ts";
 import { addressLines } from "#app/lib/postal-address.ts";
 import { readTelephone } from "#app/lib/telephone.server.ts";
 import { link } from "#app/lib/address/site-url.ts";
-import { logo } from "#app/pictures/logo.server.ts";
+import { logoOn } from "#app/pictures/logo.server.ts";
 import { rooms } from "#app/rooms.server.ts";
 
 /** Whether a menu link leads to the present page. */
@@ -35,17 +35,6 @@ export async function siteFrame(path: string) {
     label: firm.phone,
     href: readTelephone(firm.phone, firm.address.countryCode).href,
     outside: false,
-  };
-  const logoOn = async (dark: boolean) => {
-    const file = await logo(dark);
-    const other = await logo(!dark);
-    if (!file || !other) return undefined;
-    return {
-      src: link(file.path),
-      other: link(other.path),
-      width: file.width,
-      height: file.height,
-    };
   };
   return {
     header: {

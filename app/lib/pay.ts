@@ -13,6 +13,7 @@ export type PayPeriod = keyof typeof PERIODS;
 
 /** Reads an amount as `readRupees` does, with its period; returns `period` if that differs from `per`. */
 export function readPay(text: string, per?: PayPeriod): ReturnType<typeof readRupees> | "period" {
+  if (/\d$/.test(text)) return readRupees(text);
   const said = Object.entries(PERIODS).find(([, words]) => words.test(text.trim()));
   if (!said) return readRupees(text);
   const read = readRupees(text.trim().replace(said[1], ""));

@@ -28,9 +28,11 @@ export function portion(
  * @returns paise, or why it is not valid; `most` if it is above `MOST_PAISE`
  */
 export function readRupees(text: string): { value: number } | NumberFault | "most" {
-  const sum = plainDigits(text)
-    .replace(/^(?:₹\.?|R[se]\.?|INR\.?|Rupees?|र[ुू]\.?)\s*:?\s*/i, "")
-    .replace(/(?:\s*(?:\/[-=]|₹|Rs\.?|INR|Rupees?|रुप(?:ये|ए)|only))+\.?$/i, "");
+  const sum = /^[\d,]+$/.test(text)
+    ? text
+    : plainDigits(text)
+        .replace(/^(?:₹\.?|R[se]\.?|INR\.?|Rupees?|र[ुू]\.?)\s*:?\s*/i, "")
+        .replace(/(?:\s*(?:\/[-=]|₹|Rs\.?|INR|Rupees?|रुप(?:ये|ए)|only))+\.?$/i, "");
   const read = readNumber(sum, 2);
   // A long run of digits is too large an amount, even if its grouping is wrong.
   if (read === "none" && /^\d[\d,\s.]{11,}$/.test(sum)) return "most";

@@ -68,6 +68,9 @@ function readPart(text: string, decimals: number): { value: number; zeros: numbe
  * @returns the value in units of its last decimal (paise for 2), or why the text is invalid
  */
 export function readNumber(written: string, decimals: number): { value: number } | NumberFault {
+  // The usual text, read in a tenth of the time: pasted rows have thousands.
+  if (/^(?:\d{1,9}|\d{1,2}(?:,\d\d)*,\d{3})$/.test(written) && written.length < 13)
+    return { value: Number(written.replaceAll(",", "")) * 10 ** decimals };
   const text = plainDigits(written)
     .replace(/^\+\s*/, "")
     .replace(/\s*([¼½¾])/, (_, sign: string) => FRACTIONS[sign]!);

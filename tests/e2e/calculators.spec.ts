@@ -1,6 +1,7 @@
 import { expect, test, type Page } from "@playwright/test";
 import { evaluate } from "#app/calculators/sums/evaluate.ts";
 import { calculators } from "#app/calculators/calculators.server.ts";
+import { site } from "#app/collections/site.server.ts";
 import { labels } from "../../app/collections/labels.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
@@ -11,7 +12,7 @@ import { clipboardOf, complaints, holdScripts, hydrated, printedSheets } from ".
 import { labelPattern } from "./words.ts";
 
 const words = labels().calculators;
-const { withFigures, written } = valueFormats(words);
+const { withFigures, written, rounded } = valueFormats(words);
 const all = calculators();
 /** The calculator that the tests fill in, if the firm has it. */
 const gratuity = all.find(({ id }) => id === "gratuity");
@@ -59,12 +60,13 @@ for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 2)
     for (const [place, { typed }] of usual.slice(0, 2).entries()) {
       const answer = evaluate(calculator, typed, lawRates(), today());
       if (answer.kind !== "answered") throw new Error(`${id} refuses its usual case ${place}`);
-      const { sentence, steps } = answer.outcome;
+      const { sentence, steps, figures } = answer.outcome;
       await links.nth(place).click();
       await expect.poll(() => sums(page)).toEqual(steps.map(({ value }) => written(value)));
       await expect(status(page)).toContainText(
         withFigures(sentences[sentence.key] ?? "", sentence.gaps),
       );
+      await expect(status(page)).toContainText(rounded(figures[0]!.value));
     }
     // The fragment of a followed link is not written again: it could overwrite that of the next link.
     await page.clock.fastForward(1000);
@@ -198,6 +200,9 @@ test("the sheet to sign prints alone on one sheet", async ({ page }) => {
     await page.emulateMedia({ media: "print" });
     const sheet = page.getByRole("article", { name: words.sheet.title });
     await expect(sheet).toContainText("A firm");
+    await expect(sheet).toContainText(site().name);
+    await expect(sheet.getByText(labelPattern(words.sheet.inWords))).toBeVisible();
+    await expect(sheet.locator("[data-layout=wide] > svg")).toBeVisible();
     await expect(sheet.getByRole("img")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1 })).toBeHidden();
     expect(await printedSheets(page), path).toBe(1);
@@ -217,6 +222,9 @@ test("on paper a calculator is a sheet or two with what was entered (B20)", asyn
   await page.getByRole("button", { name: words.compare }).click();
   await page.locator("input[name^='b.'][inputmode]").first().fill("65,432");
   await expect(page).toHaveURL(/65%2C432/);
+  // A difference is one line: lines may break between a sign and the rupee's.
+  const difference = page.locator("td:nth-child(4)", { hasText: /^[+−]/ }).first();
+  expect(await difference.evaluate((cell) => cell.textContent![1])).toBe("\u2060");
   await page.emulateMedia({ media: "print" });
   const entered = page.getByRole("region", { name: words.entered });
   await expect(entered).toContainText("65,432");

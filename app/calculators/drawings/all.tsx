@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { SIZES, type DrawingProps, type LayoutProps } from "./chart.tsx";
+import { SIZES, type DrawingProps, type LayoutProps } from "./chart.ts";
 import { CostDrawing } from "./cost.tsx";
 import { GratuityDrawing, gratuitySteps } from "./gratuity.tsx";
 import { LeaveParts, PayParts, StaffParts, WeeksParts } from "./parts.tsx";
@@ -23,7 +23,9 @@ const DRAWINGS: Record<string, ComponentType<DrawingProps>[] | undefined> = {
 
 /** A calculator's drawing; undefined for calculators without one. */
 export const Drawing = (props: DrawingProps) =>
-  DRAWINGS[props.id]?.map((Part, place) => <Part key={place} {...props} />);
+  DRAWINGS[props.id]?.map((Part, place) => (
+    <Part key={place} {...props} id={props.isSigned ? `${props.id}-signed` : props.id} />
+  ));
 
 /** The figures of a drawing as a table; undefined where the working already has them. */
 export const drawnTable = (props: DrawingProps) =>

@@ -1,7 +1,7 @@
 import { groupDigits, portion } from "#app/lib/rupees.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
-import { Bar, Chart, Ground, Words } from "./chart.tsx";
-import type { DrawingProps, LayoutProps } from "./chart.tsx";
+import { Bar, Chart, Ground, Words } from "./chart.ts";
+import type { DrawingProps, LayoutProps } from "./chart.ts";
 import { Handle } from "./handle.tsx";
 import { OpenedBar, stepParts, sumOf, totalOf } from "./parts.tsx";
 import styles from "./handle.module.css";

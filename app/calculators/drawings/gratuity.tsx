@@ -1,12 +1,12 @@
 import { useState } from "react";
 import type { gratuityOf } from "#app/calculators/sums/gratuity/gratuity.ts";
+import { Handle } from "./handle.tsx";
 import { formatRupees } from "#app/lib/rupees.ts";
 import { addDays, addMonths, daysBetween } from "#app/lib/days.ts";
 import { completedAt, type Period } from "#app/calculators/sums/service-period.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
-import { across, Bar, Chart, Ground, SIZES, Words } from "./chart.tsx";
-import type { DrawingProps, LayoutProps } from "./chart.tsx";
-import { Handle } from "./handle.tsx";
+import { across, Bar, Chart, Ground, SIZES, Words } from "./chart.ts";
+import type { DrawingProps, LayoutProps } from "./chart.ts";
 import styles from "./handle.module.css";
 
 type Sum = ReturnType<typeof gratuityOf> & {
@@ -56,7 +56,7 @@ function GratuityLayout(props: LayoutProps & Axis) {
   const now = treads.findLast(({ day }) => day <= left);
   const most = Math.max(treads.at(-1)?.sum ?? 0, 1);
   const isAtCeiling = most >= ceiling;
-  const [top, base] = isWide ? [72, 306] : [74, 216];
+  const [top, base] = isWide ? [72, props.isSigned ? 230 : 306] : [74, 216];
   const heightOf = (sum: number) =>
     base - (sum / (most * (isAtCeiling ? 1.12 : 1.04))) * (base - top);
   const at = placeOf(left);
@@ -135,7 +135,7 @@ function GratuityLayout(props: LayoutProps & Axis) {
         );
       })}
       <Bar x={at} y={[now ? heightOf(now.sum) : base - 26, base]} />
-      {label()}
+      {!props.isSigned && label()}
     </Chart>
   );
 }
@@ -182,7 +182,7 @@ export function GratuityDrawing(props: DrawingProps) {
       {SIZES.map((size) => (
         <GratuityLayout key={size} {...props} {...{ size, held }} />
       ))}
-      <GratuityHandle {...props} {...{ held, hold }} />
+      {!props.isSigned && <GratuityHandle {...props} {...{ held, hold }} />}
     </>
   );
 }

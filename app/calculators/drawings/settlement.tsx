@@ -2,10 +2,9 @@ import { curveBumpX, line } from "d3-shape";
 import type { SettlementValues } from "#app/calculators/sums/full-and-final-settlement/calculator.ts";
 import type { settle } from "#app/calculators/sums/full-and-final-settlement/settlement.ts";
 import { addDays, daysBetween, formatShortDay, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
-import { formatRupees } from "#app/lib/rupees.ts";
-import { across, Bar, Chart, Ground, WIDTH, widthOf, Words } from "./chart.tsx";
-import type { LayoutProps, Say, Size } from "./chart.tsx";
-import styles from "./chart.module.css";
+import { across, Bar, Chart, Ground, WIDTH, widthOf, Words } from "./chart.ts";
+import type { LayoutProps, Say } from "./chart.ts";
+import styles from "#app/components/chart.module.css";
 
 /** The payments of one day, `at` days after the last of service: `from` and `to` are the totals before and after. */
 type Payment = { day: string; at: number; names: string[]; sum: number; from: number; to: number };
@@ -46,30 +45,31 @@ function spellsOf(days: string[], { holidays, off }: Settled) {
 
 /**
  * Lays out the words of payments above the drawing. Later payments come first; an earlier one moves up where it would
- * overlap them.
+ * overlap their words or strokes.
  * @param placeOf gives the x of a day, in per cent @param heightOf gives the y of a sum, in pixels
  */
 function labelsOf(
   payments: Payment[],
-  size: Size,
+  { size, written }: LayoutProps,
   placeOf: (at: number) => number,
   heightOf: (sum: number) => number,
 ) {
   const isWide = size === "wide";
+  const width = WIDTH[size];
   const deep = isWide ? 28 : 46;
-  const taken: { from: number; to: number; y: number }[] = [];
+  const taken: { from: number; to: number; top: number; bottom: number }[] = [];
   return payments.toReversed().map((payment) => {
     const names = payment.names.join(", ");
     const words = [
-      formatRupees(payment.sum),
+      written({ money: payment.sum }),
       `${brief(payment.day)} ${isWide ? names : ""}`,
       isWide ? "" : names,
     ] as const;
     const widths = [widthOf(words[0], isWide ? 25 : 21), widthOf(words[1]), widthOf(words[2])];
     const room = Math.max(...widths) + 8;
     const x = placeOf(payment.at);
-    const at = (x / 100) * WIDTH[size];
-    const isLeft = at + room + 14 > WIDTH[size];
+    const at = (x / 100) * width;
+    const isLeft = at + room + 14 > width;
     const dx = isLeft ? (isWide ? -50 : -30) : 12;
     const [from, to] = isLeft ? [at + dx - room, at + dx] : [at + dx, at + dx + room];
     const ends = [heightOf(payment.to), heightOf(payment.from)] as const;
@@ -77,12 +77,15 @@ function labelsOf(
     while (
       taken.some(
         (other) =>
-          from < other.to && other.from < to && y - 24 < other.y + deep && other.y - 24 < y + deep,
+          from < other.to && other.from < to && y - 24 < other.bottom && other.top < y + deep,
       )
     )
       y -= 4;
     y = Math.max(20, y);
-    taken.push({ from, to, y });
+    taken.push(
+      { from, to, top: y - 24, bottom: y + deep },
+      { from: at - 6, to: at + 6, top: ends[0], bottom: ends[1] },
+    );
     return { x, y, ends, words, side: { x, dx, textAnchor: isLeft ? "end" : "start" } as const };
   });
 }
@@ -100,7 +103,7 @@ export function SettlementLayout(props: LayoutProps) {
   const payments = paymentsOf(settled, say);
   const total = payments.at(-1)?.to ?? 0;
   const last = Math.max(30, ...payments.map(({ at }) => at));
-  const [pad, top, base] = isWide ? [1.5, 52, 370] : [3, 86, 212];
+  const [pad, top, base] = isWide ? [1.5, 52, props.isSigned ? 220 : 370] : [3, 86, 212];
   const placeOf = across(last, pad);
   const heightOf = (sum: number) => base - (total > 0 ? (sum / total) * (base - top) : 0);
   /** The points of the total's line: level between payments, with a slope up to each. */
@@ -120,7 +123,7 @@ export function SettlementLayout(props: LayoutProps) {
     (day, index) =>
       weekdayNumber(day) === 1 && (isWide || index % 14 < 7) && (last < 45 || index % 28 < 7),
   );
-  const labels = labelsOf(payments, size, placeOf, heightOf);
+  const labels = labelsOf(payments, props, placeOf, heightOf);
   // Crops the top to what the words and the highest payment need.
   const sky = Math.min(heightOf(total) - 6, ...labels.map(({ y }) => y - 20));
   return (

@@ -2,8 +2,8 @@ import { ticks } from "d3-array";
 import type { codeWages, Pay } from "#app/calculators/sums/wages/code-wages.ts";
 import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
-import { across, Bar, Chart, Disc, Piece, WIDTH, widthOf, Words } from "./chart.tsx";
-import type { LayoutProps, Say, Weight } from "./chart.tsx";
+import { across, Bar, Chart, Disc, Piece, WIDTH, widthOf, Words } from "./chart.ts";
+import type { LayoutProps, Say, Weight } from "./chart.ts";
 
 type Part = { from: number; to: number; weight: Weight; name: string };
 type Reading = { wages: number; parts: Part[] };
@@ -29,7 +29,7 @@ function readingsOf(shown: Answered, say: Say): { statute: Reading; faq: Reading
 
 /** Two readings of one payslip on one scale; a bracket shows the difference in rupees. */
 export function WagesLayout(props: LayoutProps) {
-  const { size, shown, other, say } = props;
+  const { size, shown, other, say, written } = props;
   const isWide = size === "wide";
   const width = WIDTH[size];
   const { total, most } = wagesOf(shown);
@@ -61,7 +61,7 @@ export function WagesLayout(props: LayoutProps) {
           y={y - (isWide ? 76 : 74)}
           text={say(isWide ? key : `${key}Short`)}
         />
-        <Words look="figure" x={0} y={y - (isWide ? 18 : 14)} text={formatRupees(wages)} />
+        <Words look="figure" x={0} y={y - (isWide ? 18 : 14)} text={written({ money: wages })} />
         {parts.map(({ from, to, weight, name }) => {
           const x = [scale(from), scale(to)] as const;
           const room = ((x[1] - x[0]) / 100) * width - 10;
@@ -104,7 +104,7 @@ export function WagesLayout(props: LayoutProps) {
             look="gap"
             y={bracket + (isWide ? 48 : 40)}
             {...beside}
-            text={formatRupees(gap)}
+            text={written({ money: gap })}
             below={[say(isWide ? "undecided" : "undecidedShort")]}
           />
         </>

@@ -38,13 +38,14 @@ function columnsOf(first: string[], { calculator, words }: RowsRequest) {
     : { isHeading: false, columns: [undefined, ...fields] };
 }
 
-/** A cell's text as the form's field would hold it. */
-function typedIn({ kind }: Field, options: Record<string, string> = {}, cell: string): string {
-  if (kind === "day") return readDay(cell);
-  if (kind !== "choice") return cell.trim();
-  const said = plain(cell);
-  const is = ([key, label]: [string, string]) => plain(key) === said || plain(label) === said;
-  return Object.entries(options).find(is)?.[0] ?? cell;
+/** Returns how a column's cells are read as the form's field would hold them. */
+function readerOf({ kind }: Field, options: Record<string, string> = {}): (cell: string) => string {
+  if (kind === "day") return readDay;
+  if (kind !== "choice") return (cell) => cell.trim();
+  const keys = new Map(
+    Object.entries(options).flatMap(([key, label]) => [key, label].map((is) => [plain(is), key])),
+  );
+  return (cell) => keys.get(plain(cell)) ?? cell;
 }
 
 /**
@@ -57,13 +58,17 @@ export function answerRows(sheet: string[][], request: RowsRequest) {
   const [first = []] = filled;
   const { isHeading, columns } = columnsOf(first, request);
   const unread = isHeading ? first.filter((_, place) => columns[place] === undefined) : [];
+  const readers = columns.map((name) =>
+    name ? readerOf(calculator.fields[name]!, words.fields[name]!.options) : undefined,
+  );
   const rows = filled.slice(isHeading ? 1 : 0).map((cells): AnsweredRow => {
     // A row that was not split into cells gets none of the form's values: its answer would be the form's own.
     const form = cells.length > 1 ? { ...typed } : {};
-    for (const [place, name] of columns.entries())
-      // Fields beyond the end of a short row keep the form's value.
-      if (name && place < cells.length)
-        form[name] = typedIn(calculator.fields[name]!, words.fields[name]!.options, cells[place]!);
+    // Fields beyond the end of a short row keep the form's value.
+    for (const [place, cell] of cells.slice(0, columns.length).entries()) {
+      const read = readers[place];
+      if (read) form[columns[place]!] = read(cell);
+    }
     const answer = evaluate(calculator, form, rates, today);
     const wrong = problemsOf(answer, words).map(({ label, message }) => `${label}: ${message}`);
     return {

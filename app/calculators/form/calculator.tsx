@@ -17,8 +17,9 @@ import { figuresOf, sentenceOf } from "./answer-words.ts";
 import { Ask } from "./ask.tsx";
 import { enteredValues } from "./entered-values.ts";
 import { Remarks, Result } from "./result.tsx";
-import { withFigures, written, writtenDay } from "./site-value-formats.ts";
+import { rounded, withFigures, writtenDay } from "./site-value-formats.ts";
 import { fragmentOf, useLiveForm } from "./use-live-form.ts";
+import type { SheetToSignProps } from "./sheet-to-sign.tsx";
 import { SumsTable } from "./sums-table.tsx";
 import { Tools } from "./tools.tsx";
 import { Comparison, Working } from "./working.tsx";
@@ -37,6 +38,8 @@ export type CalculatorProps = {
   sheet: Background;
   /** The address of its workbook. */
   workbook: string;
+  /** Name and logo on the sheet to sign. */
+  brand: SheetToSignProps["brand"];
 };
 
 /** A calculator: the form, its answer, the drawing and the working. What is typed never leaves the browser. */
@@ -58,7 +61,8 @@ export function Calculator(props: CalculatorProps) {
     withFigures(words.drawing[key] ?? "", gaps);
   const since = firstDayOf(calculator.rates, rates);
   const other = second?.kind === "answered" ? second : undefined;
-  const drawing = shown.kind === "answered" && { id, shown, other, say, written, set, since };
+  const parts = { id, other, say, written: rounded, set, since };
+  const drawing = shown.kind === "answered" && { ...parts, shown };
   const table = drawing && drawnTable(drawing);
   const entered = enteredValues(fields, words.fields, typed.a);
   const compared = enteredValues(fields, words.fields, typed.b ?? {})
@@ -107,7 +111,7 @@ export function Calculator(props: CalculatorProps) {
             .slice(0, drawsFigures ? 2 : 1)
             .map(({ key, value }) => (
               <span key={key}>
-                <span>{words.figures[key]}</span> <b>{written(value)}</b>
+                <span>{words.figures[key]}</span> <b>{rounded(value)}</b>
               </span>
             ))}
           {answer.kind !== "answered" && <span>{sentence}</span>}
@@ -126,8 +130,10 @@ export function Calculator(props: CalculatorProps) {
         </Fold>
         <Tools
           title={props.title}
+          brand={props.brand}
           typed={typed.a}
-          {...{ calculator, answer, words, entered, law, link, rates, today }}
+          drawing={drawing && <Drawing {...drawing} isSigned />}
+          {...{ calculator, answer, words, entered, link, rates, today }}
         />
       </div>
     </>

@@ -7,11 +7,8 @@ import { ErrorSummary } from "#app/components/error-summary.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { splitAnswer } from "#app/law/components/split.ts";
 import { figuresOf, problemsOf } from "./answer-words.ts";
-import { withFigures, written } from "./site-value-formats.ts";
+import { rounded, withFigures } from "./site-value-formats.ts";
 import styles from "./result.module.css";
-
-/** Figures longer than 11 characters are smaller in small viewports, beyond 13 smaller still. */
-const lengthOf = ({ length }: string) => (length > 13 ? "very" : length > 11 || undefined);
 
 export type ResultProps = {
   answer: Answer;
@@ -32,8 +29,8 @@ export function Result(props: ResultProps) {
   const wrong = problemsOf(answer, words);
   const figures = figuresOf(answer);
   const told = drawsFigures
-    ? figures.map(({ key, value }) => `${written(value)} ${words.figures[key]}`)
-    : figures.slice(0, 1).map(({ value }) => written(value));
+    ? figures.map(({ key, value }) => `${rounded(value)} ${words.figures[key]}`)
+    : figures.slice(0, 1).map(({ value }) => rounded(value));
   const said = [
     told.join(", ") + (drawsFigures && told.length > 0 ? "." : ""),
     sentence,
@@ -54,7 +51,11 @@ export function Result(props: ResultProps) {
       </h2>
       <Announced>{said}</Announced>
       {!drawsFigures && (
-        <p className={styles.result} data-long={lengthOf(told[0] ?? "")} aria-hidden="true">
+        <p
+          className={styles.result}
+          data-long={(told[0] ?? "").length > 11 || undefined}
+          aria-hidden="true"
+        >
           {told[0] ?? "–"}
         </p>
       )}

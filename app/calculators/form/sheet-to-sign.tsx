@@ -1,23 +1,28 @@
 import { encode } from "uqr";
-import { useMemo, useState } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import { calculators as labels } from "virtual:labels";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import type { Answer, Answered } from "#app/calculators/sums/evaluate.ts";
 import { Button } from "#app/components/button.tsx";
 import { TextField } from "#app/components/field.tsx";
 import { Terms, type Term } from "#app/components/terms.tsx";
-import { withFigures } from "./site-value-formats.ts";
+import { Wordmark, type WordmarkProps } from "#app/components/wordmark.tsx";
+import { firmsToday } from "#app/lib/day-in-zone.ts";
+import { fill } from "#app/lib/fill.ts";
+import { rupeesInWords } from "#app/lib/number-in-words.ts";
+import { echoOf } from "./entered-values.ts";
+import { withFigures, written } from "./site-value-formats.ts";
 import { SumsTable } from "./sums-table.tsx";
-import { datedSum, wordsOf } from "./working.tsx";
+import { wordsOf } from "./working.tsx";
 import styles from "./tools.module.css";
 
 export type SheetToSignProps = {
   title: string;
+  brand: Pick<WordmarkProps, "name" | "logo">;
+  drawing: ReactNode;
   answer: Answer;
   words: CalculatorWords;
   entered: Term[];
-  /** The day whose law the answer follows, in words. */
-  law: string;
   /** The address that restores the figures. */
   link: string;
 };
@@ -57,18 +62,21 @@ export function SheetToSign(props: SheetToSignProps) {
 }
 
 /** The content of a space for writing by hand. */
-const BLANK = "\u00a0";
+const BLANK = "\u00a0".repeat(20);
 
 type PaperProps = SheetToSignProps & { answer: Answered; names: Record<string, string> };
 
-function Paper({ title, answer, words, entered, law, link, names }: PaperProps) {
+function Paper(props: PaperProps) {
+  const { title, brand, answer, words, entered, link, drawing, names } = props;
   const { steps, remarks } = answer.outcome;
   const { sheet } = labels;
   return (
     <article className={styles.paper} aria-label={sheet.title}>
-      <h3>{title}</h3>
+      <header className="run">
+        <h3>{title}</h3>
+        <Wordmark {...brand} size="header" />
+      </header>
       <Terms
-        columns="narrow"
         rows={[
           ...Object.entries(sheet.names).map(([key, term]) => ({
             term,
@@ -77,12 +85,21 @@ function Paper({ title, answer, words, entered, law, link, names }: PaperProps) 
           ...entered,
         ]}
       />
+      <div className={styles.drawn} data-narrow-below={960}>
+        {drawing}
+      </div>
       <SumsTable
-        heads={[labels.step, labels.sum, sheet.paid]}
+        heads={[labels.step, sheet.due, labels.sum, sheet.paid]}
         rows={steps.map((step) => {
           const { notes, ...row } = wordsOf(step, { words, rates: answer.rates });
-          const cells = [datedSum(step), BLANK];
-          return { ...row, notes: [notes.join(". ")], cells };
+          const { value, total } = step;
+          const sum = total && "money" in value && rupeesInWords(value.money);
+          const day = "day" in value ? value.day : step.due;
+          return {
+            ...row,
+            notes: [sum ? fill(sheet.inWords, { rupees: sum }) : notes.join(". ")],
+            cells: [day && echoOf(day), "day" in value ? "" : written(value), BLANK],
+          };
         })}
       />
       {remarks.map(({ key, gaps }) => (
@@ -99,7 +116,7 @@ function Paper({ title, answer, words, entered, law, link, names }: PaperProps) 
       <div className={styles.code}>
         <Code text={link} label={sheet.code} />
         <p>
-          <span>{law}</span>
+          <span>{fill(sheet.made, { day: echoOf(firmsToday()), lawDay: echoOf(answer.day) })}</span>
           <span>{sheet.code}</span>
         </p>
       </div>

@@ -4,7 +4,7 @@ import type { RateValue } from "#app/law/rates.ts";
 import { formatDay, twoDigits, weekdayOf } from "#app/lib/days.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
 import { keepTogether } from "#app/lib/keep-together.ts";
-import { formatRupees, groupDigits, type Fraction } from "#app/lib/rupees.ts";
+import { formatRupees, groupDigits, RUPEE, type Fraction } from "#app/lib/rupees.ts";
 
 type Labels = Pick<typeof calculators, "day" | "period" | "years" | "months" | "days" | "above">;
 
@@ -20,7 +20,7 @@ const writtenShare = ([part, whole]: Fraction): string =>
 export function valueFormats(labels: Labels) {
   /** A day in words with its weekday, so that a date on a Sunday shows as one. */
   const writtenDay = (day: string): string =>
-    keepTogether(fill(labels.day, { weekday: weekdayOf(day), day: formatDay(day) }));
+    fill(labels.day, { weekday: weekdayOf(day), day: formatDay(day).replace(" ", "\u00A0") });
 
   function written(value: Shown): string {
     if ("money" in value) return formatRupees(value.money);
@@ -36,12 +36,16 @@ export function valueFormats(labels: Labels) {
     });
   }
 
+  /** An answer's figure: money in whole rupees. The working has the paise. */
+  const rounded = (value: Shown): string =>
+    written("money" in value ? { money: Math.round(value.money / RUPEE) * RUPEE } : value);
+
   const withFigures = (text: string, gaps: Record<string, Shown | undefined> | undefined): string =>
     keepTogether(
       fill<string>(
         text,
         Object.fromEntries(
-          Object.entries(gaps ?? {}).map(([name, value]) => [name, value ? written(value) : ""]),
+          Object.entries(gaps ?? {}).map(([name, value]) => [name, value ? rounded(value) : ""]),
         ),
       ),
     );
@@ -56,5 +60,5 @@ export function valueFormats(labels: Labels) {
     );
   }
 
-  return { writtenDay, written, withFigures, writtenRate };
+  return { writtenDay, written, rounded, withFigures, writtenRate };
 }

@@ -20,7 +20,7 @@ export function wordsOf(step: Step, { rates, words }: Omit<WorkingProps, "outcom
   return { label: withFigures(words.steps[key] ?? "", gaps), notes, total };
 }
 
-export const datedSum = ({ value, due }: Step) => (
+const datedSum = ({ value, due }: Step) => (
   <>
     <span>{written(value)}</span>{" "}
     {due && <small>{fill(labels.due, { day: writtenDay(due) })}</small>}
@@ -48,7 +48,8 @@ function differenceOf(a: Shown | undefined, b: Shown | undefined): string {
   if (!unit) return "";
   const difference = (two?.[1] ?? 0) - (one?.[1] ?? 0);
   const size = written({ [unit]: Math.abs(difference) } as Shown);
-  return difference === 0 ? "0" : `${difference > 0 ? "+" : "−"}${size}`;
+  // A word joiner: lines may break between a sign and the rupee's.
+  return difference === 0 ? "0" : `${difference > 0 ? "+" : "−"}\u2060${size}`;
 }
 
 type ComparisonProps = { a: Outcome; b: Outcome; words: WorkingProps["words"] };

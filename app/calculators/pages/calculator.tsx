@@ -7,6 +7,7 @@ import {
 } from "#app/calculators/calculators.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
+import { site } from "#app/collections/site.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { Band } from "#app/components/band.tsx";
 import { Fold } from "#app/components/fold.tsx";
@@ -17,7 +18,8 @@ import { link } from "#app/lib/address/site-url.ts";
 import { shownText } from "#app/calculators/form/entered-values.ts";
 import { Calculator } from "#app/calculators/form/calculator.tsx";
 import { LawBehind } from "#app/calculators/form/law-behind.tsx";
-import { written } from "#app/calculators/form/site-value-formats.ts";
+import { rounded } from "#app/calculators/form/site-value-formats.ts";
+import { logoOn } from "#app/pictures/logo.server.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { behind, ruleFact, warningOf } from "#app/law/pages/law-entries.server.ts";
@@ -35,7 +37,7 @@ const shownIn = ({ fields }: Words["calculator"], typed: Typed): Typed =>
 const casesOf = ({ calculator, cases }: Words) =>
   cases.flatMap(({ name, typed, answer }) => {
     if (answer.kind !== "answered") return [];
-    const shown = [...new Set(answer.outcome.figures.map(({ value }) => written(value)))];
+    const shown = [...new Set(answer.outcome.figures.map(({ value }) => rounded(value)))];
     return {
       name,
       answer: calculator.drawsFigures ? shown.join(" / ") : shown[0]!,
@@ -43,7 +45,7 @@ const casesOf = ({ calculator, cases }: Words) =>
     };
   });
 
-export function loader({ params }: { params: { calculator: string } }): Page {
+export async function loader({ params }: { params: { calculator: string } }): Promise<Page> {
   const page = calculators().find((entry) => entry.id === params.calculator)!;
   const { id, calculator } = page;
   const rates = lawRates().filter((rate) => calculator.rates.includes(rate.id));
@@ -71,6 +73,7 @@ export function loader({ params }: { params: { calculator: string } }): Page {
     today: today(),
     sheet: page.sheet,
     workbook: link(workbookPath(page)),
+    brand: { name: site().name, logo: await logoOn(false) },
   };
   return {
     ...head,

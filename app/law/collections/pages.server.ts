@@ -58,7 +58,6 @@ export const schema = z
       always: heading,
       fromHeads: template("from"),
       fromContractWorkers: template("from"),
-      inCase: heading,
       not: heading,
       table: z.strictObject({ heading, caption: line }),
       missing: folded,

@@ -3,11 +3,9 @@ import { today } from "#app/collections/reader/publication.server.ts";
 import { BrowsedList } from "#app/components/browsed-list.tsx";
 import { CALENDAR } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
-import { DUE_DATES_CSV } from "#app/law/collections/calendars.server.ts";
 import { datesIn, nextDates, nextDatesOf } from "#app/law/collections/duties.server.ts";
 import { DueFolds, DueSheet } from "#app/law/sections/due-sheet.tsx";
 import { formatMonth } from "#app/lib/days.ts";
-import { link } from "#app/lib/address/site-url.ts";
 import { fill } from "#app/lib/fill.ts";
 import { dueRow, dueSheet, subscriptions } from "./due-sheet.server.ts";
 import type { Page } from "#app/head.server.tsx";
@@ -52,7 +50,6 @@ export function loader({ params }: { params: { month?: string } }): Page {
         bases={bases}
         later={{ ...later, entries }}
         subscribe={{ text: calendar.subscribeText, calendars: subscriptions() }}
-        table={{ href: link(DUE_DATES_CSV), label: calendar.table }}
         limits={limits}
       />
     ),

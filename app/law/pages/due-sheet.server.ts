@@ -1,7 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { endOf, today } from "#app/collections/reader/publication.server.ts";
 import { CALENDAR } from "#app/law/addresses.server.ts";
-import { lawCalendars } from "#app/law/collections/calendars.server.ts";
+import { DUE_DATES_CSV, lawCalendars } from "#app/law/collections/calendars.server.ts";
 import {
   calendarMonths,
   datesIn,
@@ -123,6 +123,7 @@ export function dueSheet(
         ? [placeChoice(lawTools.centre), ...dutyStates().map(stateChoice)]
         : [],
     sizes: sizeChoices(),
+    table: { href: link(DUE_DATES_CSV), label: calendar.table },
     months: rulerMonths(month),
     cells: daysOf(month),
     days: [...Map.groupBy(datesIn(month), ({ date }) => date)].map(([date, of]) => ({

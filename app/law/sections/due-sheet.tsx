@@ -4,7 +4,6 @@ import { moduleFiles } from "#app/components/module-files.ts";
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { Fold } from "#app/components/fold.tsx";
-import { MoreLink } from "#app/components/more-link.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import type { LawWords } from "#app/law/collections/pages.server.ts";
 import type { Basis } from "#app/law/basis.ts";
@@ -35,6 +34,7 @@ export type DueSheetProps = {
   subjects: Choice[];
   places: Choice[];
   sizes: Choice[];
+  table: Way;
   months: DueMonth[];
   /** The open month's days in weeks, Monday first. */
   cells: (string | undefined)[];
@@ -119,12 +119,11 @@ export type DueFoldsProps = {
   /** The next date of each duty without one in the open month. */
   later: LawWords["calendar"]["next"] & { entries: FoldedEntry[] };
   subscribe: { text: string; calendars: { name: string; webcal: string; https: string }[] };
-  table: Way;
   limits: LawWords["calendar"]["limits"];
 };
 
-/** Below the month: later dates, calendars for subscription, the table, and what the calendar leaves out. */
-export const DueFolds = ({ bases, later, subscribe, table, limits }: DueFoldsProps) => (
+/** Below the month: later dates, calendars for subscription, and what the calendar leaves out. */
+export const DueFolds = ({ bases, later, subscribe, limits }: DueFoldsProps) => (
   <Band>
     <BasisKey bases={bases} />
     <div>
@@ -146,7 +145,6 @@ export const DueFolds = ({ bases, later, subscribe, table, limits }: DueFoldsPro
             ),
           }))}
         />
-        <MoreLink href={table.href}>{table.label}</MoreLink>
       </Fold>
       <Fold id="limits" title={limits.heading} about={limits.note}>
         <p>{limits.text}</p>
@@ -155,7 +153,7 @@ export const DueFolds = ({ bases, later, subscribe, table, limits }: DueFoldsPro
   </Band>
 );
 
-function Controls({ subjects, places, sizes }: DueSheetProps) {
+function Controls({ subjects, places, sizes, table }: DueSheetProps) {
   return (
     <div className={`chips ${styles.controls}`} data-screen-only="">
       <div className="chips" data-needs-script="">
@@ -176,9 +174,14 @@ function Controls({ subjects, places, sizes }: DueSheetProps) {
           </p>
         )}
       </div>
-      <ButtonLink variant="dark" size="small" href="#subscribe">
-        {lawTools.subscribe}
-      </ButtonLink>
+      <div className="chips">
+        <ButtonLink variant="dark" size="small" href="#subscribe">
+          {lawTools.subscribe}
+        </ButtonLink>
+        <ButtonLink variant="outline" size="small" href={table.href}>
+          {table.label}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { columns } from "#app/components/band.tsx";
+import { Bar, besides, Words } from "#app/components/chart.tsx";
 import styles from "./law-timeline.module.css";
 
 export type LawTimelineProps = {
@@ -35,56 +36,37 @@ export function LawTimeline({ finding, subjects, months, today }: LawTimelinePro
               <span>{name}</span> <span>{count}</span>
             </a>
             <svg width="100%" height={HEIGHT} aria-hidden="true" focusable="false">
-              <rect className={styles.pale} y={HEIGHT - FOOT} width="100%" height={FOOT} />
-              {isOlder && <rect y="20" width="1" height={HEIGHT - FOOT - 20} />}
-              {days.map(({ at, rules, isOpen, label }) => {
-                const height = HEIGHT - FOOT - 18 / rules;
-                const width = 1.5 + 1.6 * Math.sqrt(rules);
-                return (
-                  <g key={at}>
-                    <line
-                      stroke="currentColor"
-                      x1={`${at}%`}
-                      x2={`${at}%`}
-                      y1={HEIGHT - FOOT}
-                      y2={HEIGHT - FOOT - height}
-                      strokeWidth={width}
-                      strokeDasharray={isOpen ? "10 5" : undefined}
-                    />
-                    {label && (
-                      <text
-                        x={`${at}%`}
-                        y="34"
-                        dx={at > 85 ? -10 : 10}
-                        textAnchor={at > 85 ? "end" : "start"}
-                      >
-                        {label}
-                      </text>
-                    )}
-                  </g>
-                );
-              })}
-              <rect x={`${today.at}%`} width={FOOT} height={HEIGHT} />
+              <Bar look="lit" x={[0, 100]} y={HEIGHT - FOOT / 2} />
+              {isOlder && <Bar x={0} y={[20, HEIGHT - FOOT]} thick={1} />}
+              {days.map(({ at, rules, isOpen, label }) => (
+                <g key={at}>
+                  <line
+                    stroke="currentColor"
+                    x1={`${at}%`}
+                    x2={`${at}%`}
+                    y1={HEIGHT - FOOT}
+                    y2={18 / rules}
+                    strokeWidth={1.5 + 1.6 * Math.sqrt(rules)}
+                    strokeDasharray={isOpen ? "10 5" : undefined}
+                  />
+                  {label && <Words {...besides(at, 10)} y={34} text={label} />}
+                </g>
+              ))}
+              <Bar x={today.at} y={[0, HEIGHT]} />
             </svg>
           </li>
         ))}
         <li className={columns} aria-hidden="true">
           <span />
           <svg width="100%" height={HEIGHT} focusable="false">
-            <rect width="100%" height={FOOT} />
+            <Bar x={[0, 100]} y={FOOT / 2} />
             {months.map(({ at, year }) => (
               <g key={at}>
-                <rect x={`${at}%`} width="1" height={year ? 10 : 5} />
-                {year && (
-                  <text x={`${at}%`} y="28">
-                    {year}
-                  </text>
-                )}
+                <Bar x={at} y={[0, year ? 10 : 5]} thick={1} />
+                {year && <Words x={at} y={28} text={year} />}
               </g>
             ))}
-            <text x={`${today.at}%`} y="44" textAnchor="middle">
-              {today.label}
-            </text>
+            <Words x={today.at} y={44} textAnchor="middle" text={today.label} />
           </svg>
         </li>
       </ol>

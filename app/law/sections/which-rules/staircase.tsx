@@ -1,4 +1,5 @@
-import styles from "./which-rules.module.css";
+import { Fragment } from "react";
+import { Bar, Chart, Ground, Words } from "#app/components/chart.tsx";
 
 export type StaircaseProps = {
   /** The number of entries that apply from a number of people on, in ascending order. */
@@ -6,43 +7,29 @@ export type StaircaseProps = {
   heads: number;
 };
 
-const HEIGHT = 216;
-/** Pixels above the highest step and below the lowest. */
-const ROOM = { head: 24, foot: 24 };
+/** The y of the axis, and the height of the highest step, in pixels. */
+const [GROUND, HIGHEST] = [192, 168];
 
 /** A step for each number of people from which more entries apply: heavy up to `heads`, thin beyond. */
 export function Staircase({ steps, heads }: StaircaseProps) {
-  const pitch = (HEIGHT - ROOM.head - ROOM.foot) / Math.max(1, steps.at(-1)?.count ?? 1);
-  const ground = HEIGHT - ROOM.foot;
-  const width = 100 / steps.length;
+  const step = 100 / steps.length;
+  const heightOf = (place: number) =>
+    GROUND - ((steps[place]?.count ?? 0) / (steps.at(-1)?.count || 1)) * HIGHEST;
   return (
-    <svg
-      className={styles.stairs}
-      width="100%"
-      height={HEIGHT}
-      aria-hidden="true"
-      focusable="false"
-    >
-      {steps.map(({ from, count }, place) => (
-        <g key={from}>
-          {Array.from({ length: count }, (_, line) => (
-            <line
-              key={line}
-              x1={`${place * width}%`}
-              x2={`${(place + 1) * width}%`}
-              y1={ground - (line + 0.5) * pitch}
-              y2={ground - (line + 0.5) * pitch}
-              strokeWidth={from <= heads ? pitch * 0.62 : 0.8}
-            />
-          ))}
-          <text x={`${place * width}%`} y={ground - count * pitch - 6}>
-            {count}
-          </text>
-          <text x={`${place * width}%`} y={HEIGHT - 6}>
-            {from}
-          </text>
-        </g>
-      ))}
-    </svg>
+    <Chart id="stairs" height={GROUND + 28}>
+      {steps.map(({ from, count }, place) => {
+        const [start, end, y] = [place * step, (place + 1) * step, heightOf(place)];
+        return (
+          <Fragment key={from}>
+            <Ground x={[start, end]} y={[y, GROUND]} weight={from <= heads ? "heavy" : "thin"} />
+            <Bar look="lit" x={start} y={[y - 1, heightOf(place - 1)]} thick={2} />
+            <Bar look="lit" x={[start, end]} y={y} thick={2} />
+            <Words strong={from <= heads} x={start} y={y - 8} text={`${count}`} />
+            <Words x={start} y={GROUND + 24} text={`${from}`} />
+          </Fragment>
+        );
+      })}
+      <Bar x={[0, 100]} y={GROUND} />
+    </Chart>
   );
 }

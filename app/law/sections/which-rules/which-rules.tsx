@@ -6,7 +6,6 @@ import { TextField } from "#app/components/field.tsx";
 import type { Reach } from "#app/law/collections/fields.server.ts";
 import type { LawWords } from "#app/law/collections/pages.server.ts";
 import { FoldedRows, InParts, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { GroupFolds, type Group } from "#app/law/sections/law-groups.tsx";
 import { split, splitAnswer } from "#app/law/components/split.ts";
 import { firmsToday } from "#app/lib/day-in-zone.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
@@ -62,16 +61,11 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string) 
       }),
       entries: rows.map(({ entry }) => entry),
     }));
-  const columns: Pick<Group, "heading" | "entries">[][] = [
+  return [
     [{ heading: words.byDay, entries: those("now").filter(({ dates }) => dates) }],
     [{ heading: words.always, entries: those("now").filter(({ dates }) => !dates) }],
-    later,
+    [...later, { heading: words.not, entries: [...those("not"), ...those("inCase")].map(withWhy) }],
   ];
-  const folds: Group[] = [
-    { id: "in-case", heading: words.inCase, entries: those("inCase").map(withWhy) },
-    { id: "not", heading: words.not, entries: those("not").map(withWhy) },
-  ];
-  return { columns: columns.filter(([first]) => first), folds };
 }
 
 const countAt = (entries: RuledEntry[], answers: ReachAnswers): number =>
@@ -148,7 +142,7 @@ export function WhichRules(props: WhichRulesProps) {
       </div>
       {groups && (
         <Band className={styles.groups}>
-          {groups.columns.map((column) => (
+          {groups.map((column) => (
             <div key={column[0]!.heading}>
               {column
                 .filter((group) => group.entries.length > 0)
@@ -165,11 +159,6 @@ export function WhichRules(props: WhichRulesProps) {
                 ))}
             </div>
           ))}
-        </Band>
-      )}
-      {groups && (
-        <Band space="joined">
-          <GroupFolds groups={groups.folds} counted={lawTools.count} />
         </Band>
       )}
     </>

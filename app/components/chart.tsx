@@ -1,11 +1,9 @@
 /**
- * Parts of the calculators' drawings: an SVG without a view box, with x in per cent of its width and y in pixels, so
+ * Parts of drawings of figures: an SVG without a view box, with x in per cent of its width and y in pixels, so
  * that type keeps its size at any width. Most drawings have two layouts, for a desk and for a phone. Screen readers
- * skip them: the sentence and the table of the working say the same.
+ * skip them: a sentence and a table or list say the same.
  */
 import { createContext, use, type ReactNode, type SVGProps } from "react";
-import type { Shown } from "#app/calculators/sums/calculator.ts";
-import type { Answered } from "#app/calculators/sums/evaluate.ts";
 import styles from "./chart.module.css";
 
 export const SIZES = ["wide", "narrow"] as const;
@@ -13,25 +11,6 @@ export type Size = (typeof SIZES)[number];
 
 /** The widths that the two layouts are designed for, in pixels. */
 export const WIDTH: Record<Size, number> = { wide: 774, narrow: 350 };
-
-/** Returns a text of the calculator's drawing, with its gaps filled. */
-export type Say = (key: string, gaps?: Record<string, Shown>) => string;
-
-export type DrawingProps = {
-  /** The calculator's id; it makes the ids of the patterns unique on a page. */
-  id: string;
-  shown: Answered;
-  /** The second case, while two are compared. */
-  other?: Answered;
-  say: Say;
-  written: (value: Shown) => string;
-  /** The first day whose law is known: handles go no further back. */
-  since: string;
-  /** Changes a field of the form; for drawings with a handle. */
-  set: (name: string, value: string) => void;
-};
-
-export type LayoutProps = DrawingProps & { size: Size };
 
 /** Thickness of lines in pixels: heavy is counted, mid is added, thin is left out or still to come. */
 const WEIGHTS = { thin: 0.8, mid: 2, heavy: 3.7 };
@@ -186,6 +165,10 @@ export const Words = ({ look = "small", strong, text, below = [], ...props }: Wo
     ))}
   </>
 );
+
+/** Where words stand that name a line: at its right or, near the end, at its left. @param gap in pixels */
+export const besides = (x: number, gap: number) =>
+  x > 50 ? ({ x, dx: -gap, textAnchor: "end" } as const) : { x, dx: gap };
 
 /** A disc with a letter, for the ends of a cut or for two compared cases. `dx` is in pixels. */
 export const Disc = (props: { x: number; dx?: number; y: number; letter: string }) => (
