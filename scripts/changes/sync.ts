@@ -38,11 +38,12 @@ export class ConflictError extends Refusal {
 const RENAMED = "diff --name-status --find-renames=80% --diff-filter=R -z --relative".split(" ");
 
 type Side = Buffer | undefined;
+type Sides = [Side, Side, Side];
 
 /** One file of two. @returns undefined where somebody has to choose, and the conflicts of it */
 function merged(
   file: string,
-  [base, mine, theirs]: [Side, Side, Side],
+  [base, mine, theirs]: Sides,
   choices: Choices,
 ): { bytes?: Side; conflicts: Conflict[] } {
   const texts = [base, mine, theirs].map((bytes) => bytes?.toString());
@@ -82,38 +83,90 @@ export function endWaiting(folder: string): void {
   }
 }
 
-/**
- * Merges a commit into the branch. What is not recorded yet stays in the files, together with what comes in.
- * @param other the commit
- * @throws ConflictError where somebody has to choose; Refusal where others than content files are in conflict
- */
-export function bringTogether(folder: string, other: string, choices: Choices = {}): void {
-  const prefix = git(folder, ["rev-parse", "--show-prefix"]).trim();
-  const base = git(folder, ["merge-base", "HEAD", other]).trim();
-  const open: FileConflict[] = [];
-  const decide = (file: string, sides: [Side, Side, Side]): Side => {
-    const { bytes, conflicts } = merged(file, sides, choices);
-    if (conflicts.length > 0) open.push({ file, conflicts });
-    return bytes;
-  };
+type Decide = (file: string, sides: Sides) => Side;
 
-  const { tree, inConflict } = mergeOf(folder, other);
+/**
+ * Decides the content files that git's merge leaves in conflict.
+ * @param inConflict git's objects of each file: base, mine, theirs
+ * @throws Refusal where other files are in conflict
+ */
+function decideConflicts(
+  folder: string,
+  other: string,
+  inConflict: Map<string, string[]>,
+  decide: Decide,
+): Map<string, Side> {
   const outside = [...inConflict.keys()].filter((file) => file.startsWith("../"));
   if (outside.length > 0) {
     throw new Refusal(
       `Others have changed ${outside.join(", ")} too, which is no content. Ask whoever keeps the code to bring the two together.`,
     );
   }
-  const decided = new Map(
-    [...inConflict].map(([file, ids]) => {
-      const own = [base, "HEAD", other].map((commit) => `${commit}:./${file}`);
-      const [merged, written] = [ids, own].map((names) => objects(folder, names));
-      // Of one that two people renamed, git has mixed the words of both under each name.
-      const isAlone = merged!.filter(Boolean).length < 2;
-      const sides = merged!.map((side, at) => (isAlone ? (written![at] ?? side) : side));
-      return [file, decide(file, sides as [Side, Side, Side])];
-    }),
-  );
+  const base = git(folder, ["merge-base", "HEAD", other]).trim();
+  const decided = [...inConflict].map(([file, ids]): [string, Side] => {
+    const own = [base, "HEAD", other].map((commit) => `${commit}:./${file}`);
+    const [merged, written] = [ids, own].map((names) => objects(folder, names));
+    // Of one that two people renamed, git has mixed the words of both under each name.
+    const isAlone = merged!.filter(Boolean).length < 2;
+    const sides = merged!.map((side, at) => (isAlone ? (written![at] ?? side) : side));
+    return [file, decide(file, sides as Sides)];
+  });
+  return new Map(decided);
+}
+
+/** The merged tree with the decided files; those without bytes are removed. */
+function treeWith(folder: string, tree: string, decided: Map<string, Side>): string {
+  const prefix = git(folder, ["rev-parse", "--show-prefix"]).trim();
+  return treeFrom(folder, tree, (run) => {
+    for (const [file, bytes] of decided) {
+      if (bytes === undefined) {
+        run(["update-index", "--force-remove", "--", prefix + file]);
+        continue;
+      }
+      const blob = run(["hash-object", "-w", "--stdin"], bytes).trim();
+      run(["update-index", "--add", "--cacheinfo", `100644,${blob},${prefix + file}`]);
+    }
+  });
+}
+
+/** Records a merged tree. @param files of it that have changes in no commit, too */
+function recordBeside(folder: string, whole: string, other: string, files: string[]): void {
+  // Git leaves a file alone that it takes for recorded: what is in no commit is never anywhere but in its file.
+  const takeAsIn = (tree: string) => {
+    if (files.length > 0)
+      git(folder, ["reset", "--quiet", tree, "--", ...files.map((file) => literal(file))]);
+  };
+  takeAsIn(whole);
+  // Where others have removed one, git wants its place empty: it waits beside it.
+  const waiting = files
+    .filter((file) => !fileIn(folder, whole, file))
+    .map((file) => join(folder, file))
+    .filter((place) => existsSync(place));
+  for (const place of waiting) renameSync(place, place + WAITING);
+  try {
+    record(folder, whole, "Bring together with what others have published", other);
+  } catch (error) {
+    takeAsIn("HEAD");
+    throw error;
+  } finally {
+    for (const place of waiting) renameSync(place + WAITING, place);
+  }
+}
+
+/**
+ * Merges a commit into the branch. What is not recorded yet stays in the files, together with what comes in.
+ * @param other the commit
+ * @throws ConflictError where somebody has to choose; Refusal where others than content files are in conflict
+ */
+export function bringTogether(folder: string, other: string, choices: Choices = {}): void {
+  const open: FileConflict[] = [];
+  const decide: Decide = (file, sides) => {
+    const { bytes, conflicts } = merged(file, sides, choices);
+    if (conflicts.length > 0) open.push({ file, conflicts });
+    return bytes;
+  };
+  const { tree, inConflict } = mergeOf(folder, other);
+  const decided = decideConflicts(folder, other, inConflict, decide);
   // What is in no commit yet is brought together in the files.
   const incoming = differing(folder, "HEAD", other);
   const names = listed(folder, [...RENAMED, "HEAD", tree, "--", "."]);
@@ -125,45 +178,13 @@ export function bringTogether(folder: string, other: string, choices: Choices = 
     .map((file) => {
       const to = renamed.get(file) ?? file;
       const next = decided.has(to) ? decided.get(to) : fileIn(folder, tree, to);
-      const sides: [Side, Side, Side] = [
-        fileIn(folder, "HEAD", file),
-        bytesAt(join(folder, file)),
-        next,
-      ];
-      return { file, to, bytes: decide(file, sides) };
+      const mine = bytesAt(join(folder, file));
+      return { file, to, bytes: decide(file, [fileIn(folder, "HEAD", file), mine, next]) };
     });
   if (open.length > 0) throw new ConflictError(open);
 
-  const whole = treeFrom(folder, tree, (run) => {
-    for (const [file, bytes] of decided) {
-      if (bytes === undefined) {
-        run(["update-index", "--force-remove", "--", prefix + file]);
-        continue;
-      }
-      const blob = run(["hash-object", "-w", "--stdin"], bytes).trim();
-      run(["update-index", "--add", "--cacheinfo", `100644,${blob},${prefix + file}`]);
-    }
-  });
-  // Git leaves a file alone that it takes for recorded: what is in no commit is never anywhere but in its file.
-  const takeAsIn = (tree: string) => {
-    const files = both.map(({ file }) => literal(file));
-    if (files.length > 0) git(folder, ["reset", "--quiet", tree, "--", ...files]);
-  };
-  takeAsIn(whole);
-  // Where others have removed one, git wants its place empty: it waits beside it.
-  const waiting = both
-    .filter(({ file }) => !fileIn(folder, whole, file))
-    .map(({ file }) => join(folder, file))
-    .filter((place) => existsSync(place));
-  for (const place of waiting) renameSync(place, place + WAITING);
-  try {
-    record(folder, whole, "Bring together with what others have published", other);
-  } catch (error) {
-    takeAsIn("HEAD");
-    throw error;
-  } finally {
-    for (const place of waiting) renameSync(place + WAITING, place);
-  }
+  const files = both.map(({ file }) => file);
+  recordBeside(folder, treeWith(folder, tree, decided), other, files);
   for (const { file, to, bytes } of both) {
     if (bytes) writeAtomically(join(folder, to), bytes);
     if (!bytes || to !== file) rmSync(join(folder, file), { force: true });
