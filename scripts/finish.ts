@@ -95,14 +95,11 @@ function assemble({ client, pages, browser, pictures }: FinishFolders): Site {
     if (published) files.set(published, join(browser, file));
   }
   const texts = [...files].filter(([file]) => isCompressible(endingOf(file)));
-  for (const name of shownPictures(texts, pictures)) {
+  for (const name of shownPictures(texts, pictures))
     files.set(`pictures/${name}`, join(pictures, name));
-  }
   for (const name of filesNamed("downloads")) {
     const problem = fileProblem("download", name);
-    if (problem) {
-      throw new Error(`content/downloads/${name}: ${problem.message} ${problem.mend}`);
-    }
+    if (problem) throw new Error(`content/downloads/${name}: ${problem.message} ${problem.mend}`);
     files.set(`downloads/${name}`, placeOf("download", name));
   }
   return { pages: rendered.filter((file) => file.endsWith(".html")).map(storedAddress), files };

@@ -26,9 +26,8 @@ export function notificationsIn(text: string): Found[] {
     for (const [, series = "", digits = ""] of line.matchAll(NUMBER)) {
       const number = `${/s\.?\s?o/i.test(series) ? "S.O." : "G.S.R."} ${Number(digits)}(E)`;
       const key = `${number} ${year}`;
-      if (!found.has(key)) {
+      if (!found.has(key))
         found.set(key, { number, year, line: line.trim().replace(/\s+/g, " ").slice(0, 160) });
-      }
     }
   }
   return [...found.values()];

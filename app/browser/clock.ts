@@ -30,9 +30,8 @@ export function runClocks(): void {
     clearTimeout(next);
     const now = Date.now();
     for (const { element, format } of clocks) element.textContent = format.format(now);
-    for (const { element, format } of marks) {
+    for (const { element, format } of marks)
       element.setAttribute("x", `${minutesOf(format.format(now))}`);
-    }
     next = setTimeout(show, MINUTE - (now % MINUTE));
   };
   // Timers stand still while a page is in the back/forward cache or the machine sleeps.

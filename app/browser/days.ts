@@ -25,9 +25,8 @@ export function followDay(): void {
   const today = firmsToday();
   for (const element of all("[data-closing-date]")) {
     if (today <= element.dataset.closingDate!) continue;
-    for (const notice of element.querySelectorAll("[data-closed-notice]")) {
+    for (const notice of element.querySelectorAll("[data-closed-notice]"))
       notice.removeAttribute("hidden");
-    }
     for (const apply of element.querySelectorAll("[data-apply]")) apply.remove();
   }
   for (const { dataset } of all("[data-day]")) {

@@ -119,9 +119,7 @@ function prepare(element: HTMLElement) {
       });
   };
   element.addEventListener("click", keepPress, true);
-  for (const use of ["pointerdown", "focusin"]) {
-    element.addEventListener(use, start);
-  }
+  for (const use of ["pointerdown", "focusin"]) element.addEventListener(use, start);
   if (filtered) start();
   else addEventListener("load", () => whenIdle(start));
 }
@@ -129,9 +127,8 @@ function prepare(element: HTMLElement) {
 document.addEventListener("DOMContentLoaded", () => {
   document.querySelectorAll<HTMLElement>("[data-module]").forEach(prepare);
   // Logs the address that was not found (R40).
-  if (document.querySelector("[data-log-path]")) {
+  if (document.querySelector("[data-log-path]"))
     console.info(`Page not found: ${location.pathname}`);
-  }
 });
 
 // A printed page shows the full address: it restores filters, the search and figures.

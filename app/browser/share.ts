@@ -15,7 +15,6 @@ async function share(button: HTMLElement): Promise<void> {
 
 /** Makes buttons with `data-share`, `data-url` and `data-title` share. */
 export function watchShareButtons(): void {
-  for (const button of document.querySelectorAll<HTMLElement>("[data-share]")) {
+  for (const button of document.querySelectorAll<HTMLElement>("[data-share]"))
     button.addEventListener("click", () => void share(button));
-  }
 }

@@ -9,9 +9,8 @@ test("fourteen entries make pages of six, six and two", () => {
 });
 
 test("a page that the list does not have is the first", () => {
-  for (const wanted of [0, -1, 4, 1e9, Number.MAX_SAFE_INTEGER]) {
+  for (const wanted of [0, -1, 4, 1e9, Number.MAX_SAFE_INTEGER])
     expect(cutToPage(list, wanted, 6).page).toBe(1);
-  }
 });
 
 test("six entries are one page, seven are two, none is one empty page", () => {

@@ -83,9 +83,8 @@ function keepInnerReferences(
       // A link without address is a harmless group.
       if (name !== "a") lose(`what <${name} ${key}="${value.slice(0, 60)}"> loads`);
       delete attributes[key];
-    } else if (/\(|\\/.test(value) && !NO_STYLE.test(key)) {
+    } else if (/\(|\\/.test(value) && !NO_STYLE.test(key))
       attributes[key] = styleWithout(value, lose);
-    }
   }
 }
 

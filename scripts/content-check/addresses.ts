@@ -37,9 +37,8 @@ function fragmentsOf(sources: Source[], address: string): string[] | undefined {
   if (places) return ifReadable(places);
   if (address === "/work-with-us") return [FORM_ANCHOR];
   if (address === "/team") return ifReadable(() => ["join", ...memberIds()]);
-  if (address === "/business-sectors") {
+  if (address === "/business-sectors")
     return readEntriesIn(sources, "sectors").map(({ entry }) => entry.id);
-  }
   const text = sources.find((source) => source.body && addressOfText(source) === address);
   const textLabels = ifReadable(() => labels().texts);
   if (!text?.body || !textLabels) return undefined;

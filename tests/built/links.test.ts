@@ -34,9 +34,8 @@ test.each(pageAddresses())("every link on %s leads somewhere", (address) => {
     if (/^(https?:|mailto:|tel:|webcal:)/.test(href)) continue;
     if (href.startsWith("#") || href.startsWith("?")) {
       // A fragment with values fills in a form.
-      if (href.length > 1 && href.startsWith("#") && !href.includes("=")) {
+      if (href.length > 1 && href.startsWith("#") && !href.includes("="))
         expect(attributes(document, "id"), `${href} on ${address}`).toContain(href.slice(1));
-      }
       continue;
     }
     const { path, fragment } = target(href);
@@ -44,9 +43,8 @@ test.each(pageAddresses())("every link on %s leads somewhere", (address) => {
       pages.has(path) || documents.has(path) || exists(path),
       `${href} on ${address} leads nowhere`,
     ).toBe(true);
-    if (fragment && !fragment.includes("=") && pages.has(path)) {
+    if (fragment && !fragment.includes("=") && pages.has(path))
       expect(attributes(documentOf(path), "id"), `${href} on ${address}`).toContain(fragment);
-    }
   }
 });
 

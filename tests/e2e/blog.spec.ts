@@ -260,9 +260,8 @@ const scrollPositions = ({ search }: List) =>
   });
 
 async function expectResultsInView({ search, count, titles }: List): Promise<void> {
-  for (const part of [search, count, titles.first()]) {
+  for (const part of [search, count, titles.first()])
     await expect(part).toBeInViewport({ ratio: 1 });
-  }
   await expect(count).toHaveText(/\d/);
   // A visually hidden count would have no height.
   expect((await count.boundingBox())?.height).toBeGreaterThan(10);

@@ -25,9 +25,8 @@ test("all requests go to the site, nothing is kept (R1, B19)", async ({ page, ba
   const outside: string[] = [];
   const heard = complaints(page);
   page.on("request", (request) => {
-    if (!request.url().startsWith(new URL(baseURL!).origin) && !request.url().startsWith("data:")) {
+    if (!request.url().startsWith(new URL(baseURL!).origin) && !request.url().startsWith("data:"))
       outside.push(request.url());
-    }
   });
   for (const path of [
     ...STATIC_PAGES,

@@ -121,9 +121,8 @@ function contentProblem(path: string, name: string, rules: FileRules): FileProbl
   const beginning = beginningOf(path);
   const expected = BEGINNINGS[endingOf(name)];
   if (!expected || expected.test(beginning)) return undefined;
-  if (HEIC.test(beginning)) {
+  if (HEIC.test(beginning))
     return { message: `${name} is an HEIC picture under another name.`, mend: HEIC_MEND };
-  }
   return {
     message: `${name} is not what its ending says.`,
     mend: `Open it and save it anew as ${listed(rules.endings)}; renaming a file does not change what is in it.`,
@@ -144,9 +143,7 @@ export function fileProblem(kind: FileKind, name: string): FileProblem | undefin
   const problem = nameProblem(name, rules);
   if (problem) return problem;
   const path = placeOf(kind, name);
-  if (statSync(path, { throwIfNoEntry: false })?.isFile()) {
-    return contentProblem(path, name, rules);
-  }
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return contentProblem(path, name, rules);
   const meant = closestWord(name, filesNamed(rules.folder));
   return {
     message: `There is no file content/${rules.folder}/${name}.`,

@@ -96,9 +96,8 @@ function updateProblem(node: MarkdownNode): FileProblem | undefined {
     part.type === "paragraph" ? [part.children] : [],
   );
   const [holds, source] = [paragraphs[0]?.[0], paragraphs.at(-1)?.at(-1)];
-  if (holds?.type === "strong" && source?.type === "emphasis" && DAY.test(words(source))) {
+  if (holds?.type === "strong" && source?.type === "emphasis" && DAY.test(words(source)))
     return undefined;
-  }
   return {
     message: `The note [^${node.identifier}] does not say what holds, by which source, since when.`,
     mend: `Begin it with what holds in **bold** and end it with source and day in *italics*: ${NOTE}`,

@@ -36,9 +36,8 @@ test("the figures of a line stand as high as they are", () => {
 
 test("figures below nought have their line", () => {
   const chart = chartOf("lines Result", "Year, A\n2021, -5\n2022, 12");
-  for (const { cy } of elements(chart, "circle")) {
+  for (const { cy } of elements(chart, "circle"))
     expect(Number.parseFloat(String(cy))).toBeGreaterThan(0);
-  }
   const below = chartOf("lines Change", "Year, A\n2021, -0.2\n2022, -0.4");
   const [upper, lower] = elements(below, "circle").map(({ cy }) => Number.parseFloat(String(cy)));
   // Half of the chart's height: no positive value takes part of it.

@@ -39,9 +39,8 @@ export function readChart(info: string, text: string): Chart | ChartProblem {
     line,
   });
   const [, kind, title = ""] = /^(bars|lines)\s+(\S.*)$/.exec(info.trim()) ?? [];
-  if (kind !== "bars" && kind !== "lines") {
+  if (kind !== "bars" && kind !== "lines")
     return problem(0, "A chart says first what it is, bars or lines, and then its title.", EXAMPLE);
-  }
   const [head, ...lines] = text
     .split("\n")
     .map((line, index) => ({ cells: cellsOf(line), line: index + 1, isEmpty: !line.trim() }))
@@ -79,9 +78,8 @@ export function readChart(info: string, text: string): Chart | ChartProblem {
         "Write digits alone, for example 62 or 62.5; units belong in the title.",
       );
     }
-    if (kind === "bars" && figures.some((figure) => figure.startsWith("-"))) {
+    if (kind === "bars" && figures.some((figure) => figure.startsWith("-")))
       return problem(line, "Bars begin at nought and cannot go below it.", "Use chart lines.");
-    }
     rows.push({ name, values: figures.map(Number) });
   }
   return { kind, title, heads, rows };

@@ -126,9 +126,8 @@ function placeParts(tree: Root, { labels, picture }: RenderOptions): void {
     const { tagName, children, properties } = element;
     const [only] = children;
     if (tagName === "li" && `${properties.className}` === "task-list-item") labelTask(element);
-    if (tagName === "p" && children.length === 1 && isElement(only) && only.tagName === "img") {
+    if (tagName === "p" && children.length === 1 && isElement(only) && only.tagName === "img")
       Object.assign(element, figureOf(only, picture));
-    }
     const other =
       tagName === "blockquote"
         ? calloutOf(element, labels.callouts)
