@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { excerptOf, markedPieces } from "./marked-text.ts";
+import { phrasesOf } from "./search-index.ts";
 
 const marked = (text: string, ...words: string[]) =>
-  markedPieces(text, new Set(words))
+  markedPieces(text, phrasesOf([words]))
     .map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece))
     .join("");
 
@@ -14,6 +15,8 @@ test.each([
   ["Start-up pay", ["startup"], "[Start-up] pay"],
   ["ग्रेच्युटी की गणना", ["ग्रेच्युटी"], "[ग्रेच्युटी] की गणना"],
   ["none of them", ["pay"], "none of them"],
+  ["Lay off in May, set off in June", ["layoff", "lay off"], "[Lay off] in May, set off in June"],
+  ["In-hand pay, in full", ["in hand", "pay"], "[In-hand] [pay], in full"],
 ])("%s", (text, words, expected) => {
   expect(marked(text, ...words)).toBe(expected);
 });
@@ -29,6 +32,6 @@ test.each([
 ])(
   "an excerpt is the sentence that says most of %s, within %i characters",
   (words, longest, excerpt) => {
-    expect(excerptOf(TEXT, new Set(words), longest)).toBe(excerpt);
+    expect(excerptOf(TEXT, phrasesOf([words]), longest)).toBe(excerpt);
   },
 );

@@ -1,3 +1,4 @@
+import { phrasesIn, type Phrases } from "./search-index.ts";
 import { searchedWords, type SearchedWord } from "./searched-words.ts";
 
 /** A piece of a text; `isMarked` for a searched word. */
@@ -7,26 +8,35 @@ export type TextPiece = { text: string; isMarked: boolean };
 const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:[-’'&,](?=[\p{L}\p{N}])|\()[\p{L}\p{M}\p{N}]+\)?)*/gu;
 
 /** Each letter of a query asks for the same words again: kept, a letter costs a phone a third less. */
-const searchedIn = new Map<string, SearchedWord[]>();
+const searched = new Map<string, SearchedWord[]>();
 
-function isFound(text: string, words: ReadonlySet<string>): boolean {
-  const searched = searchedIn.get(text) ?? searchedWords(text);
-  searchedIn.set(text, searched);
-  return searched.some(({ word, joined }) => words.has(word) || (joined && words.has(joined)));
+function searchedIn(text: string): SearchedWord[] {
+  const known = searched.get(text) ?? searchedWords(text);
+  searched.set(text, known);
+  return known;
 }
 
 /**
- * Splits a text into pieces and marks the searched words.
+ * Splits a text into pieces and marks the searched words, and searched phrases as one piece.
  * @param words as in `SearchAnswer`
  */
-export function markedPieces(text: string, words: ReadonlySet<string>): TextPiece[] {
+export function markedPieces(text: string, words: Phrases): TextPiece[] {
+  const said = [...text.matchAll(WORD)].flatMap(({ 0: written, index }) =>
+    searchedIn(written).map((found) => ({ ...found, from: index, to: index + written.length })),
+  );
+  const found = [said.map(({ word }) => word), said.map(({ word, joined = word }) => joined)]
+    .flatMap((spelt) => phrasesIn(spelt, words))
+    .map(
+      ({ start, words: { length } }) => [said[start]!.from, said[start + length - 1]!.to] as const,
+    )
+    .sort(([a, to], [b, other]) => a - b || other - to);
   const pieces: TextPiece[] = [];
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(WORD)) {
-    if (!isFound(word, words)) continue;
-    if (index > end) pieces.push({ text: text.slice(end, index), isMarked: false });
-    pieces.push({ text: word, isMarked: true });
-    end = index + word.length;
+  for (const [from, to] of found) {
+    if (to <= end) continue;
+    if (from > end) pieces.push({ text: text.slice(end, from), isMarked: false });
+    pieces.push({ text: text.slice(Math.max(from, end), to), isMarked: true });
+    end = to;
   }
   if (end < text.length) pieces.push({ text: text.slice(end), isMarked: false });
   return pieces;
@@ -39,7 +49,7 @@ const sentencesOf = (text: string): string[] => text.match(/.+?(?:[.!?]+(?=\s)\s
  * is left out before and after.
  * @param longest in characters
  */
-export function excerptOf(text: string, words: ReadonlySet<string>, longest = 220): string {
+export function excerptOf(text: string, words: Phrases, longest = 220): string {
   const sentences = sentencesOf(text);
   if (text.length <= longest || sentences.length < 2) return text;
   const counted = sentences.map(

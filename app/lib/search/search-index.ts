@@ -30,8 +30,9 @@ export type SearchIndex = {
   /** Entries with a date from new to old, then the others. */
   entries: (SearchHit & {
     weight?: number;
-    /** The searched words besides title and kind, from `searchedWords`; commas separate phrases of `typed`. */
-    words: Record<"typed" | "summary" | "text", string>;
+    typed: string[];
+    /** The searched words of its text that neither title nor summary has, from `indexedWords`. */
+    text: string;
   })[];
   /** Groups of synonyms, words and phrases: a search for one finds the others. */
   groups: string[][];
@@ -70,7 +71,7 @@ export const phrasesIn = (text: string[], phrases: Phrases): (Phrase & { start: 
   );
 
 /** The words without small words; all words if none is left. */
-const telling = (words: SearchedWord[]): SearchedWord[] => {
+export const telling = <Word extends SearchedWord>(words: Word[]): Word[] => {
   const kept = words.filter(({ word }) => !isSmall(word));
   return kept.length > 0 ? kept : words;
 };
@@ -91,22 +92,13 @@ export function indexedWords(text: SearchedWord[], phrases: Phrases): string[] {
 export function searchIndex(documents: SearchDocument[], groups: string[][] = []): SearchIndex {
   const phrases = phrasesOf(groups);
   const indexed = (text: string) => indexedWords(searchedWords(text), phrases);
-  const together = (words: Iterable<string>) => [...words].join(" ");
   return {
     entries: documents
       .toSorted((a, b) => (b.day ?? "").localeCompare(a.day ?? ""))
       .map(({ text, typed = [], day: _day, ...hit }) => {
-        const title = indexed(hit.title);
-        const summary = new Set(indexed(hit.summary)).difference(new Set(title));
-        const more = new Set(ofItsSubject(indexed(text)).sort()).difference(new Set(title));
-        return {
-          ...hit,
-          words: {
-            typed: typed.map((phrase) => together(indexed(phrase))).join(),
-            summary: together(summary),
-            text: together(more.difference(summary)),
-          },
-        };
+        const shown = new Set([hit.title, hit.summary].flatMap(indexed));
+        const more = new Set(ofItsSubject(indexed(text)).sort()).difference(shown);
+        return { ...hit, typed, text: [...more].join(" ") };
       }),
     groups,
   };

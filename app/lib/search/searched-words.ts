@@ -3,7 +3,7 @@ import { foldedText } from "./folded-text.ts";
 
 /** Stop words. Not "it" and "us", which may mean the sector and the country. */
 const SMALL_WORDS = new Set(
-  "a about after all also an and any are as at be been between but by can could did do does for from get give had has have his how i if in into is just know let like make many me much must my need no of on or our per please s she should so some somebody someone tell than that the their them then there these they this those to under use was we were what when where which who why will with would you your aur hai hain ho hota hoti ka kar karna kare karte karo kaun ke ki ko kya kaise kitna kitne kitni liye mein mera milega par pe se tak".split(
+  "a about after all also an and any are as at be been between but by can could did do does for from get give had has have his how i if in into is just know let like make many me much must my need no of on or our per please s she should so some somebody someone tell than that the their them then there these they this those to under use was we were what when where which who why will with would you your aur hai hain ho hota hoti ka kar karna kare karte karo kaun ke ki ko kya kaise kitna kitne kitni liye mein mera milega par pe se tak का की के को में से है हैं और पर लिए क्या कैसे कितना कितनी कितने ಮತ್ತು ಏನು ಹೇಗೆ ಎಷ್ಟು".split(
     " ",
   ),
 );

@@ -6,6 +6,7 @@ import {
   indexedWords,
   phrasesIn,
   phrasesOf,
+  telling,
   type PeopleAnswer,
   type Phrases,
   type SearchHit,
@@ -25,8 +26,8 @@ export type SearchAnswer = {
   hits: FoundHit[];
   /** Whether no hit has all words of the query. */
   isPartial: boolean;
-  /** The matched words, as `searchedWords` writes them; for marking them in texts. */
-  words: ReadonlySet<string>;
+  /** The matched words and phrases, as `searchedWords` writes them; for marking them in texts. */
+  words: Phrases;
 };
 
 export type SiteSearch = (query: string, order?: SearchOrder) => SearchAnswer;
@@ -71,28 +72,32 @@ function joined(asked: SearchedWord[], known: Set<string>): SearchedWord[] {
   return result;
 }
 
-/** The synonyms that a word of a query stands for; `isInPhrase` if together with its neighbours. */
-type Meaning = { groups: Set<string>; isInPhrase: boolean };
-type AskedWord = SearchedWord & { meaning: Meaning };
+/** A word of a query, `spelt` without its typing error, and its synonyms, alone or in a phrase of so many words. */
+type AskedWord = SearchedWord & { spelt: string; synonyms: Set<string>; together: number };
 
 /** Adds to each word of a query its synonyms, alone or as part of a phrase. */
 function withMeanings(asked: SearchedWord[], phrases: Phrases, known: Set<string>) {
-  const named = [...phrases.values()].flat().flatMap(({ words }) => words);
+  const inPhrases = [...phrases.values()].flat().flatMap(({ words }) => words);
   // A misspelt word may be part of a phrase.
   const meant = (word: string) =>
     closestWord(
       word,
-      named.filter((other) => mayMean(word, other)),
+      inPhrases.filter((other) => mayMean(word, other)),
     );
   const words = asked.map(({ word }) => (isMistyped(word, known) ? (meant(word) ?? word) : word));
-  const found = asked.map((word): AskedWord => ({
+  const found = asked.map((word, place): AskedWord => ({
     ...word,
-    meaning: { groups: new Set(), isInPhrase: false },
+    spelt: words[place]!,
+    synonyms: new Set(),
+    together: 0,
   }));
-  for (const { start, group, words: own } of phrasesIn(words, phrases))
-    for (const { meaning } of found.slice(start, start + own.length)) {
-      meaning.groups.add(group);
-      meaning.isInPhrase ||= own.length > 1;
+  const named = phrasesIn(words, phrases).sort((a, b) => b.words.length - a.words.length);
+  for (const { start, group, words: own } of named)
+    for (const word of found.slice(start, start + own.length)) {
+      // "Maternity leave" is not "leave": of two phrases with a word, the longer one is meant.
+      if (word.together > own.length) continue;
+      word.synonyms.add(group);
+      word.together = own.length;
     }
   return found;
 }
@@ -111,24 +116,29 @@ const mistakesIn = ({ length }: string): number =>
   length < LENGTH_FOR_ANY_TYPO ? 0 : length < LENGTH_FOR_TWO ? 1 : 2;
 
 /** Searches for a word, words that begin with it, its number with its kind, and its synonyms. */
-function queryFor({ word, numbered, whole, meaning }: AskedWord, known: Set<string>): Query {
+function queryFor(asked: AskedWord, known: Set<string>): Query {
+  const { word, numbered, whole, synonyms, together } = asked;
   const term = known.has(word) || !whole ? word : whole;
   return {
     combineWith: "OR",
     queries: [
       {
         queries: [term],
-        prefix: term.length >= SHORTEST_BEGINNING,
+        prefix: together < 2 && term.length >= SHORTEST_BEGINNING,
         fuzzy: isMistyped(term, known) && mistakesIn(term),
       },
       ...(numbered ? [numbered] : []),
-      ...meaning.groups,
+      ...synonyms,
     ],
   };
 }
 
-/** A phrase as one token: `=who_are_we`. */
-const asOneWord = (words: string[]): string => `=${words.join("_")}`;
+/** A text as one token (`=who_are_we`), and one for each group of synonyms that it is one of as a whole (`=~12`). */
+function asOneWord(words: string[], phrases: Phrases): string[] {
+  const groups = phrasesIn(words, phrases).filter((phrase) => phrase.words.length === words.length);
+  const own = words.filter((word) => !isSmall(word)).join("_") || words.join("_");
+  return [own, ...groups.map(({ group }) => group)].map((token) => `=${token}`);
+}
 
 const sum = (numbers: number[]): number => numbers.reduce((total, number) => total + number, 0);
 
@@ -141,15 +151,22 @@ async function indexed(entries: SearchIndex["entries"], phrases: Phrases) {
     if (!wordsOf.has(text)) wordsOf.set(text, indexedWords(searchedWords(text), phrases));
     return wordsOf.get(text)!;
   }
-  const search = new MiniSearch({
+  function whole(text: string): string[] {
+    const words = searchedWords(text);
+    const plain = words.map(({ word }) => word);
+    return [...indexedWords(words, phrases), ...asOneWord(plain, phrases)];
+  }
+  const search = new MiniSearch<SearchIndex["entries"][number] & { id: number }>({
     fields: Object.keys(BOOST),
-    tokenize: (text, part) => {
-      if (part === "kind") return wordsIn(text);
-      if (part !== "title" && part !== "typed") return text.split(" ");
-      const whole =
-        part === "title" ? [wordsIn(text)] : text.split(",").map((phrase) => phrase.split(" "));
-      return whole.flatMap((words) => [...words, asOneWord(words)]);
+    extractField({ id, title, kind, summary, typed, text }, field) {
+      if (field === "id") return id;
+      if (field === "text") return text;
+      if (field === "kind") return wordsIn(kind).join(" ");
+      if (field !== "summary")
+        return (field === "title" ? [title] : typed).flatMap(whole).join(" ");
+      return [...new Set(wordsIn(summary)).difference(new Set(wordsIn(title)))].join(" ");
     },
+    tokenize: (text) => text.split(" "),
     processTerm: (word) => {
       known.add(word);
       return word;
@@ -162,7 +179,7 @@ async function indexed(entries: SearchIndex["entries"], phrases: Phrases) {
       weights: { prefix: 0.2, fuzzy: 0.45 },
     },
   });
-  const documents = entries.map(({ title, kind, words }, id) => ({ id, title, kind, ...words }));
+  const documents = entries.map((entry, id) => ({ ...entry, id }));
   // In chunks, between which a slow phone handles input.
   await search.addAllAsync(documents, { chunkSize: 40 });
   return { search, wordsIn, known };
@@ -187,16 +204,21 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
   const { search, wordsIn, known } = await indexed(entries, phrases);
   const after = new Set(people?.after.flatMap(searchedWords).map(({ word }) => word));
   function havingWord(word: AskedWord): Map<number, SearchResult> {
-    const results = search.search(queryFor(word, known));
+    // Of a phrase, a word alone says little.
+    const isMeant = ({ terms }: SearchResult) =>
+      word.together < 2 || terms.some((term) => word.synonyms.has(term));
+    const results = search.search(queryFor(word, known)).filter(isMeant);
     return new Map(results.map((result) => [result.id as number, result]));
   }
   /** All entries with any of the words, best first. */
-  function ranked(all: SearchedWord[], asked: AskedWord[]) {
+  function ranked(all: AskedWord[]) {
+    const asked = telling(all);
     const found = asked.map(havingWord);
     const rarities = found.map(({ size }) => Math.log(1 + search.documentCount / (size + 1)));
     // Entries whose title, or one of whose `typed` phrases, equals the whole query.
+    const spelt = all.map((word) => word.spelt);
     const called = new Set(
-      search.search(asOneWord(indexedWords(all, phrases))).map(({ id }) => id),
+      search.search({ queries: asOneWord(spelt, phrases) }).map(({ id }) => id),
     );
     return [...new Set(found.flatMap((having) => [...having.keys()]))]
       .map((id) => {
@@ -218,10 +240,8 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
   /** The scored entries for the words of a query, and the best score among those that have all words. */
   function answerTo(all: SearchedWord[]) {
     const meant = withMeanings(all, phrases, known);
-    const tellingWords = meant.filter(({ word, meaning }) => !isSmall(word) || meaning.isInPhrase);
-    const asked = tellingWords.length > 0 ? tellingWords : meant;
-    const scored = ranked(all, asked);
-    return { scored, best: scored.find(({ lacks }) => lacks.length === 0)?.score };
+    const scored = ranked(meant);
+    return { meant, scored, best: scored.find(({ lacks }) => lacks.length === 0)?.score };
   }
   return (query, order = "best") => {
     const all = joined(searchedWords(query), known);
@@ -233,7 +253,7 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
       if (isLikelyCount(others.at(-1))) count ??= others.at(-1)!.word;
       answered = answerTo(unnumbered);
     }
-    const { scored, best } = answered;
+    const { meant, scored, best } = answered;
     const kept = scored.filter(
       ({ lacks, score }) =>
         best === undefined ||
@@ -242,22 +262,22 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
     );
     const ordered = order === "newest" ? newestFirst(kept, entries) : kept;
     const matched = new Set(kept.flatMap((entry) => entry.matched));
+    // Words of a phrase are marked where it stands as a whole.
+    const ofPhrases = meant.flatMap(({ word, together }) => (together > 1 ? word : []));
+    const own = [...matched].filter(
+      (word) => !/^~/.test(word) && !isSmall(word) && !ofPhrases.includes(word),
+    );
+    const named = [...phrases.values()].flat().filter(({ group }) => matched.has(group));
     return {
       hits: [
         ...(people && count ? [peopleHit(people, count)] : []),
         ...ordered.map(({ id, lacks }) => {
-          const { weight: _, words: __, ...hit } = entries[id]!;
+          const { weight: _, typed: __, text: ___, ...hit } = entries[id]!;
           return { ...hit, lacks };
         }),
       ],
       isPartial: kept.length > 0 && best === undefined,
-      words: matched.union(
-        new Set(
-          [...phrases.values()]
-            .flat()
-            .flatMap(({ group, words: own }) => (matched.has(group) ? own : [])),
-        ),
-      ),
+      words: phrasesOf([[...own, ...named.map(({ words }) => words.join(" ")), query]]),
     };
   };
 }
