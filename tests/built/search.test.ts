@@ -41,7 +41,7 @@ describe.runIf(isDelivered)("of what visitors type (B14)", () => {
     expect(hoped.filter((path) => !paths.includes(path.replace(/#\d+$/, "")))).toEqual([]);
   });
 
-  test("the best page comes first in 90 %, among three in 95 %, and nothing is found in 2 % at most", () => {
+  test("the best page comes first in 92 %, among three in 96 %, and nothing is found in 2 % at most", () => {
     const ranks = QUERIES.map(({ query, best }) => {
       const { hits } = search(query);
       const wanted = new Set(best.map((named) => link(addressOf(named))));
@@ -50,9 +50,11 @@ describe.runIf(isDelivered)("of what visitors type (B14)", () => {
     const share = (of: typeof ranks) => of.length / ranks.length;
     const isWithin = (places: number) => ranks.filter(({ rank }) => rank >= 0 && rank < places);
     const later = ranks.filter(({ rank }) => rank !== 0);
-    expect(share(isWithin(1)), JSON.stringify(later)).toBeGreaterThanOrEqual(0.9);
-    expect(share(isWithin(3)), JSON.stringify(later)).toBeGreaterThanOrEqual(0.95);
+    expect(share(isWithin(1)), JSON.stringify(later)).toBeGreaterThanOrEqual(0.92);
+    expect(share(isWithin(3)), JSON.stringify(later)).toBeGreaterThanOrEqual(0.96);
     expect(share(ranks.filter(({ count }) => count === 0))).toBeLessThanOrEqual(0.02);
+    // Whoever asks in Hindi or Kannada has no other words to try.
+    expect(later.filter(({ query }) => /[ऀ-ॿಀ-೿]/.test(query))).toEqual([]);
   });
 });
 
