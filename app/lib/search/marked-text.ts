@@ -10,11 +10,8 @@ const WORD = /[\p{L}\p{M}\p{N}]+(?:(?:[-’'&,](?=[\p{L}\p{N}])|\()[\p{L}\p{M}\p
 /** Each letter of a query asks for the same words again: kept, a letter costs a phone a third less. */
 const searched = new Map<string, SearchedWord[]>();
 
-function searchedIn(text: string): SearchedWord[] {
-  const known = searched.get(text) ?? searchedWords(text);
-  searched.set(text, known);
-  return known;
-}
+const searchedIn = (text: string): SearchedWord[] =>
+  searched.set(text, searched.get(text) ?? searchedWords(text)).get(text)!;
 
 /**
  * Splits a text into pieces and marks the searched words, and searched phrases as one piece.
