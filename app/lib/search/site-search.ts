@@ -265,7 +265,7 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
     // Words of a phrase are marked where it stands as a whole.
     const ofPhrases = meant.flatMap(({ word, together }) => (together > 1 ? word : []));
     const own = [...matched].filter(
-      (word) => !/^~/.test(word) && !isSmall(word) && !ofPhrases.includes(word),
+      (word) => !word.startsWith("~") && !isSmall(word) && !ofPhrases.includes(word),
     );
     const named = [...phrases.values()].flat().filter(({ group }) => matched.has(group));
     return {
