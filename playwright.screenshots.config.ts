@@ -9,7 +9,7 @@ import base from "./playwright.config.ts";
  *   npm run test:screenshots                      compares dist/; then look at test-results/screenshots/index.html
  *   npm run test:screenshots -- --update-snapshots   takes the new ones as right
  *
- * Due dates move with the day of the build, so take new screenshots after `BUILD_DATE=2026-11-27 npm run build`. Those
+ * Due dates move with the day of the build, so take new screenshots after `BUILD_DATE=2026-11-28 npm run build`. Those
  * of the second firm, once its group has run, need the last command with CONTENT_DIR=.cache/second-firm/content and
  * DIST_DIR=.cache/second-firm/dist.
  */

@@ -34,7 +34,8 @@ const nameHash = (data: string | Uint8Array): string => hash("sha256", data).sli
 /** All drawing code: sources, and the packages that they use, relative to the project's folder. */
 const SOURCES = [
   "app/{art,pictures}/*.ts",
-  "node_modules/{culori,d3-array,d3-contour,d3-geo,sax,sharp,simplex-noise,topojson-client,world-atlas}/package.json",
+  "app/lib/safe-svg.server.ts",
+  "node_modules/{culori,d3-array,d3-contour,d3-geo,sharp,simplex-noise,svgo,topojson-client,world-atlas}/package.json",
 ];
 
 const sourcesHash = oncePerBuild((): string => {

@@ -77,7 +77,7 @@ const onlyLong = (): Record<string, Group> => ({
   // Some screenshots show the next due date.
   screenshots: {
     commands: [...npmScript("build"), ...npmScript("test:screenshots")],
-    env: { BUILD_DATE: "2026-11-27", ...site("screenshots") },
+    env: { BUILD_DATE: "2026-11-28", ...site("screenshots") },
     needs: BROWSER,
   },
   // The short set with edited content; unit tests use only its labels.

@@ -11,7 +11,7 @@ import { picturesShown, scrollTo } from "../e2e/visitor.ts";
 const WIDTHS = [390, 1440];
 
 /** A fixed time, so that clocks, dates and years do not change. */
-const NOW = new Date("2026-11-27T06:30:00Z");
+const NOW = new Date("2026-11-28T06:30:00Z");
 
 async function open(page: Page, path: string, width: number): Promise<void> {
   await page.setViewportSize({ width, height: width < 600 ? 844 : 900 });
