@@ -1,8 +1,8 @@
 /** ISO 3166 codes of countries and territories without postcode (Universal Postal Union, postal addressing systems). */
 const WITHOUT_POSTCODE = new Set(
   (
-    "AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GN GQ GY HK JM KI KM KN KP LC ML MO MR " +
-    "MW NR NU PA QA RW SB SC SL SR ST SY TD TF TG TK TL TO TT TV UG VU WS YE ZW"
+    "AE AG AO AW BF BI BJ BO BQ BS BW BZ CD CF CG CI CK CM CW DJ DM ER FJ GA GD GH GM GN GQ GY HK JM KI KM KN KP LC ML MO MR " +
+    "MW NR NU PA QA RW SB SC SL SR ST SX SY TD TF TG TK TL TO TT TV UG VU WS YE ZW"
   ).split(" "),
 );
 

@@ -17,6 +17,9 @@ const REFERENCES = new Set(
 /** HTML elements that show another document, or send something. */
 const FOREIGN = new Set("iframe object embed form link base meta audio video".split(" "));
 
+/** Stands for blanks beside the tags of HTML labels, which SVGO would trim: "Notice <b>given</b>". */
+const BLANK = "\uE000";
+
 const localName = (name: string): string => name.replace(/^.*:/, "");
 
 /** Decodes escaped letters and hyphens of a style: `u\72l` is url. */
@@ -96,7 +99,10 @@ function keepInnerReferences(
  */
 export function safeSvg(text: string): { svg: string; lost: string[] } {
   const lost = new Set<string>();
-  const { data: svg } = optimize(text.trim(), {
+  const kept = text.replaceAll(/<foreignObject[^]*?<\/foreignObject>/g, (label) =>
+    label.replaceAll(/(?<=>)\s+|\s+(?=<)/g, BLANK),
+  );
+  const { data } = optimize(kept.trim(), {
     plugins: [
       "removeDoctype",
       "removeComments",
@@ -106,6 +112,7 @@ export function safeSvg(text: string): { svg: string; lost: string[] } {
       "removeScripts",
     ],
   });
+  const svg = data.replaceAll(BLANK, " ");
   if (!/^<(?:\w+:)?svg[\s>/]/.test(svg)) throw new Error("It does not begin with an svg element.");
   return { svg, lost: [...lost] };
 }

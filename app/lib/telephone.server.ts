@@ -6,7 +6,8 @@ import {
 import { isZeroPhone } from "./placeholder.ts";
 import { plainDigits } from "./written-number.ts";
 
-const SEVERAL = /\d\s*(?:[/|,&]|;(?!\s*ext)|\bor\b|\band\b)\s*[+(\d]/i;
+/** After a whole number: a slash may also stand behind an area code (030/901820). */
+const SEVERAL = /(?:\d\D*){7}\d\s*(?:[/|,&]|;(?!\s*ext)|\bor\b|\band\b)\s*[+(\d]/i;
 const EXTENSION = /[\s,;(]*(?:ext(?:ension|n)?[.:=]?|x|#)\s*(\d+)\)?$/i;
 
 /** Normalises a number for the library: ASCII digits, no brackets around the country code, one form of extension. */
@@ -23,17 +24,17 @@ const SECOND = "Expected one telephone number: a second one cannot be dialled";
 /** What is wrong with a telephone number; undefined if it is valid. @param country two letters */
 export function telephoneProblem(written: string, country: string): string | undefined {
   if (isZeroPhone(written)) return undefined;
-  if (SEVERAL.test(written)) return SECOND;
-  if (/\p{L}/u.test(written.replace(EXTENSION, "")))
-    return "Expected a telephone number in digits: letters in it are dialled differently in every country";
   const text = plainly(written);
+  if (SEVERAL.test(text)) return SECOND;
+  if (/\p{L}/u.test(text.replace(EXTENSION, "")))
+    return "Expected a telephone number in digits: letters in it are dialled differently in every country";
   const wrong = validatePhoneNumberLength(text, { defaultCountry: country as CountryCode });
   if (wrong === "NOT_A_NUMBER" || wrong === "INVALID_COUNTRY")
     return "Expected a telephone number, for example +91 80 4112 7700";
   if (wrong) return "This telephone number has too many or too few digits for its country";
   if (parse(text, country).isValid()) return undefined;
-  // A range of lines, 41127700-99, or an extension: 41127700 - 99.
-  if (parse(text.replace(/\s*-\s*\d{1,2}$/, ""), country).isValid()) return SECOND;
+  // A range of lines, 41127700-99, or an extension: 41127700 - 705, 41127700 (12).
+  if (parse(text.replace(/\s*(?:\p{Pd}\s*|\()\d{1,4}\)?$/u, ""), country).isValid()) return SECOND;
   // The library learns new number ranges late, so only numbers without country code are refused.
   return text.startsWith("+")
     ? undefined
