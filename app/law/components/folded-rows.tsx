@@ -94,17 +94,19 @@ export function FoldedRows({ entries, printBrief = false }: FoldedRowsProps) {
   );
 }
 
-/** The number of visible rows; the most important or urgent come first. */
+/** The most important or urgent come first. */
 const FIRST = 8;
 
 export type InPartsProps<Entry> = {
   entries: Entry[];
   render: (part: Entry[]) => ReactNode;
+  /** The number of visible rows. */
+  first?: number;
 };
 
 /** A list with a fold for all entries after the first ones; a single one more stays visible, as a fold is as tall. */
-export const InParts = <Entry,>({ entries, render }: InPartsProps<Entry>) => {
-  const others = entries.length > FIRST + 1 ? entries.slice(FIRST) : [];
+export const InParts = <Entry,>({ entries, render, first = FIRST }: InPartsProps<Entry>) => {
+  const others = entries.length > first + 1 ? entries.slice(first) : [];
   return (
     <div>
       {render(entries.slice(0, entries.length - others.length))}

@@ -71,6 +71,9 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string) 
 const countAt = (entries: RuledEntry[], answers: ReachAnswers): number =>
   entries.filter(({ reach }) => standingOf(reach, answers) === "now").length;
 
+/** The number of visible entries that do not apply: their reasons are long. */
+const NOT_YOU = 3;
+
 /** The numbers of people at which the number of entries changes, each with the new number. */
 function stairsOf(entries: RuledEntry[], answers: ReachAnswers) {
   const lines = entries.flatMap(({ reach }) => reach);
@@ -153,6 +156,7 @@ export function WhichRules(props: WhichRulesProps) {
                     </h2>
                     <InParts
                       entries={group.entries}
+                      first={group.heading === props.not ? NOT_YOU : undefined}
                       render={(part) => <FoldedRows entries={part} printBrief />}
                     />
                   </section>
