@@ -40,8 +40,8 @@ export const MonthRuler = ({ months, open }: { months: DueMonth[]; open?: string
               <>
                 <Bar x={placeOf(today)} y={[0, HEIGHT]} />
                 <Words
-                  {...besides(placeOf(today), 6)}
-                  y={10}
+                  {...besides(placeOf(today), 0)}
+                  y={-6}
                   text={`${today} ${name.slice(0, 3)}`}
                 />
               </>
