@@ -24,6 +24,6 @@ export const ISLAND_SCRIPT: Record<string, number> = {
   list: 3_700,
   "law-search": 75_000,
   "site-search": 71_900,
-  "which-rules": 74_300,
+  "which-rules": 74_700,
   careers: 90_200,
 };
