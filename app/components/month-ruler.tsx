@@ -1,3 +1,4 @@
+import { dateOf, formatShortDay } from "#app/lib/days.ts";
 import { Bar, besides, Words } from "./chart.tsx";
 import styles from "./month-ruler.module.css";
 
@@ -9,8 +10,8 @@ export type DueMonth = {
   /** The number of its dates, in words. */
   count: string;
   days: { day: number; duties: number; isPast: boolean }[];
-  /** The day for which the ruler is drawn, in its month. */
-  today?: number;
+  /** The day for which the ruler is drawn, in its month; an ISO day. */
+  today?: string;
 };
 
 /** The height of the ruler, in pixels. */
@@ -37,14 +38,14 @@ export const MonthRuler = ({ months, open }: { months: DueMonth[]; open?: string
               />
             ))}
             {today && (
-              <>
-                <Bar x={placeOf(today)} y={[0, HEIGHT]} />
+              <g data-day={today}>
+                <Bar x={placeOf(dateOf(today))} y={[0, HEIGHT]} />
                 <Words
-                  {...besides(placeOf(today), 0)}
+                  {...besides(placeOf(dateOf(today)), 0)}
                   y={-6}
-                  text={`${today} ${name.slice(0, 3)}`}
+                  text={formatShortDay(today)}
                 />
-              </>
+              </g>
             )}
           </svg>
           <span aria-hidden="true">{name.slice(0, 3)}</span>

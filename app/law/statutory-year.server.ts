@@ -31,7 +31,7 @@ export const monthsFrom = (first: string, counted: Counted<never>): Year["months
           duties: of.length,
           isPast: date < today(),
         })),
-        today: today().startsWith(month) ? dateOf(today()) : undefined,
+        today: today().startsWith(month) ? today() : undefined,
       };
     });
 

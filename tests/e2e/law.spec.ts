@@ -87,6 +87,7 @@ test("a calendar read months after its build leads to the present month (B16)", 
   await page.goto(CALENDAR);
   const next = page.getByRole("region").locator("[data-next] > a:visible");
   await expect(next).toHaveText(formatMonth(`${following}-01`));
+  await expect(page.locator("svg g[data-day]")).toHaveCSS("display", "none");
 });
 
 // `tests/built/search.test.ts` covers the order of names.
