@@ -10,7 +10,7 @@ export type DueMonth = {
   /** The number of its dates, in words. */
   count: string;
   days: { day: number; duties: number; isPast: boolean }[];
-  /** The day for which the ruler is drawn, in its month; an ISO day. */
+  /** The ISO day for which the ruler is drawn, in its month; its mark is hidden once it is past. */
   today?: string;
 };
 
