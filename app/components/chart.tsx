@@ -168,7 +168,7 @@ export const Words = ({ look = "small", strong, text, below = [], ...props }: Wo
 
 /** Where words stand that name a line: at its right or, near the end, at its left. @param gap in pixels */
 export const besides = (x: number, gap: number) =>
-  x > 50 ? ({ x, dx: -gap, textAnchor: "end" } as const) : { x, dx: gap };
+  x > 85 ? ({ x, dx: -gap, textAnchor: "end" } as const) : { x, dx: gap };
 
 /** A disc with a letter, for the ends of a cut or for two compared cases. `dx` is in pixels. */
 export const Disc = (props: { x: number; dx?: number; y: number; letter: string }) => (
