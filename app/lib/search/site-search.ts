@@ -204,11 +204,11 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
   const { search, wordsIn, known } = await indexed(entries, phrases);
   const after = new Set(people?.after.flatMap(searchedWords).map(({ word }) => word));
   function havingWord(word: AskedWord): Map<number, SearchResult> {
-    // Of a phrase, a word alone says little.
-    const isMeant = ({ terms }: SearchResult) =>
-      word.together < 2 || terms.some((term) => word.synonyms.has(term));
-    const results = search.search(queryFor(word, known)).filter(isMeant);
-    return new Map(results.map((result) => [result.id as number, result]));
+    // Of a phrase, a word alone says little, unless the site has nothing on what the phrase means.
+    const isMeant = ({ terms }: SearchResult) => terms.some((term) => word.synonyms.has(term));
+    const all = search.search(queryFor(word, known));
+    const meant = word.together > 1 ? all.filter(isMeant) : [];
+    return new Map((meant.length > 0 ? meant : all).map((result) => [result.id as number, result]));
   }
   /** All entries with any of the words, best first. */
   function ranked(all: AskedWord[]) {
@@ -263,7 +263,9 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
     const ordered = order === "newest" ? newestFirst(kept, entries) : kept;
     const matched = new Set(kept.flatMap((entry) => entry.matched));
     // Words of a phrase are marked where it stands as a whole.
-    const ofPhrases = meant.flatMap(({ word, together }) => (together > 1 ? word : []));
+    const ofPhrases = meant.flatMap(({ word, together, synonyms }) =>
+      together > 1 && !synonyms.isDisjointFrom(matched) ? word : [],
+    );
     const own = [...matched].filter(
       (word) => !word.startsWith("~") && !isSmall(word) && !ofPhrases.includes(word),
     );
