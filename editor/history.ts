@@ -40,13 +40,14 @@ let last = Promise.resolve();
 /** What is being published, or came of it: for whoever has left the page meanwhile. */
 let news = { isRunning: false, words: "" };
 export const publication = () => news;
+/** Resolves once nothing is being published that has been asked for so far, whatever came of it. */
 export const published = () => last;
+/** Somebody has seen what came of a publication; one that is running is told of still. */
 export const forget = () => void (news.isRunning || (news = { ...news, words: "" }));
 
 /** Publishes some files. @returns words for the person, and what others have changed too, to be chosen */
 export function publish(files: string[], choices: Choices): Promise<Published> {
   const done = last.then(() => publishNow(files, choices));
-  news = { isRunning: true, words: "Being published …" };
   last = done
     .then(({ message }) => message, wordsFor)
     .then((words) => void (news = { isRunning: false, words }));
@@ -56,6 +57,7 @@ export function publish(files: string[], choices: Choices): Promise<Published> {
 type Published = { message: string; conflicts: NamedConflict[] };
 
 async function publishNow(files: string[], choices: Choices): Promise<Published> {
+  news = { isRunning: true, words: "Being published …" };
   const done: string[] = [];
   const say = (words: string) => void done.push(words);
   const told = (words: string) => [...done, words].join("\n");

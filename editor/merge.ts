@@ -41,7 +41,7 @@ function allNames(first: Named, second: Named): string[] {
   return names;
 }
 
-/** Merges two changes of an entry. @returns it, with mine in open conflicts; these; the fields that came from theirs */
+/** Merges two changes of an entry of `file`. @returns it, with mine in open conflicts; these; the fields that came from theirs */
 export function merge(
   base: Values,
   mine: Values,

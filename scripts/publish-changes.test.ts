@@ -137,6 +137,10 @@ test("a mistake that others have published holds back nothing else, and is told 
   expect(history.publication().words).toContain("Team page");
   history.forget();
   expect(history.publication()).toEqual({ isRunning: false, words: "" });
+  // One is over while another is still to come.
+  const asked = [1, 2].map(() => [publish([], {}).catch(String), history.published()] as const);
+  await asked[0]![1];
+  expect(history.publication().isRunning).toBe(true);
   // A mistake of one's own is not published with it.
   edit("pages/home.yaml", /^title:/m, "titel:");
   await expect(publish(["pages/home.yaml"], {})).rejects.toThrow(/^Not published.*\bHome page/);

@@ -61,8 +61,8 @@ export function Publish() {
         },
       )}
     >
-      {removed.map((one) => (
-        <p key={one.words}>
+      {removed.map((one, place) => (
+        <p key={place}>
           {button(`Have “${one.words}” again`, async () => {
             await order("restore", one.said);
             setRemoved((all) => all.filter((other) => other !== one));

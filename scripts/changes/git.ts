@@ -72,7 +72,7 @@ export function tryGit(folder: string, parameters: string[], { input, index }: M
 
 /** How long a place on the web may stay silent, in milliseconds. */
 export const patience = { web: 60_000 };
-/** Runs git where it asks another machine: everything else goes on, and one that stays silent is left after a minute. */
+/** Runs git where it asks another machine, left after a silent minute. @param remote its name, then what to send or get */
 export async function tryRemote(folder: string, parameters: string[], ...remote: string[]) {
   const { GIT_SSH, GIT_TERMINAL_PROMPT, SSH_ASKPASS } = process.env;
   const isOwn = GIT_SSH ?? tryGit(folder, ["config", "core.sshCommand"]).ok;
