@@ -1,6 +1,6 @@
 import { calculators, calculatorsPage } from "#app/calculators/calculators.server.ts";
 import { figuresOf } from "#app/calculators/form/answer-words.ts";
-import { written } from "#app/calculators/form/site-value-formats.ts";
+import { rounded } from "#app/calculators/form/site-value-formats.ts";
 import { TermsBand } from "#app/components/terms-band.tsx";
 import { link } from "#app/lib/address/site-url.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
@@ -30,7 +30,7 @@ export function loader(): Page {
                     .slice(0, calculator.drawsFigures ? 2 : 1)
                     .map(({ key, value }) => (
                       <p key={key}>
-                        <b className="title">{written(value)}</b> {figures[key]}
+                        <b className="title">{rounded(value)}</b> {figures[key]}
                       </p>
                     ))}
                   <p>{cases[0]!.name}</p>
