@@ -12,6 +12,6 @@ function inWords(whole: number): string {
   return `${inWords(times)} ${unit}${rest ? ` ${inWords(rest)}` : ""}`;
 }
 
-/** A sum in words, without its unit: `twelve and fifty paise`. */
+/** A sum that is not negative in words, without its unit: `twelve and fifty paise`. */
 export const rupeesInWords = (paise: number): string =>
   inWords(Math.floor(paise / 100)) + (paise % 100 ? ` and ${inWords(paise % 100)} paise` : "");

@@ -13,11 +13,5 @@ test("an address has the lines that its country's addresses have", () => {
 });
 
 test("Hong Kong and Dubai have no postcodes, India and Singapore have", () => {
-  expect(["HK", "AE", "CW", "IN", "SG"].map(hasPostcodes)).toEqual([
-    false,
-    false,
-    false,
-    true,
-    true,
-  ]);
+  expect(["HK", "AE", "CW", "IN", "SG"].filter(hasPostcodes)).toEqual(["IN", "SG"]);
 });

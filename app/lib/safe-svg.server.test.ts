@@ -8,7 +8,7 @@ const drawing = (content: string, attributes = "") =>
 test("shapes, gradients, styles, labels and pictures within stay, and nothing is lost", () => {
   const logo =
     '<defs><linearGradient id="g"><stop offset="0" stop-color="#012"/></linearGradient></defs>' +
-    '<style>.a{fill:url(#g)}</style><path class="a" d="M0 0h9v9z"/><text x="1">A &amp; B</text>' +
+    '<style>.a{fill:url(#g)}</style><path class="a" d="M0 0h9v9z"/><text x="1">A &amp; B \uE000</text>' +
     '<foreignObject width="9" height="9"><div xmlns="http://www.w3.org/1999/xhtml">Notice <b>given</b></div></foreignObject>' +
     '<image xlink:href="data:image/png;base64,iVBORw0KGgo="/>';
   expect(drawing(logo, 'viewBox="0 0 9 9"')).toEqual({

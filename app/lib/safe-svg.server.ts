@@ -17,8 +17,8 @@ const REFERENCES = new Set(
 /** HTML elements that show another document, or send something. */
 const FOREIGN = new Set("iframe object embed form link base meta audio video".split(" "));
 
-/** Stands for blanks beside the tags of HTML labels, which SVGO would trim: "Notice <b>given</b>". */
-const BLANK = "\uE000";
+/** Stands in no text: for blanks beside tags of HTML labels, which SVGO would trim: "Notice <b>given</b>". */
+const BLANK = "\uFDD0";
 
 const localName = (name: string): string => name.replace(/^.*:/, "");
 

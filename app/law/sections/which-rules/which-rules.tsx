@@ -40,7 +40,7 @@ const withWhy = (entry: RuledEntry): FoldedEntry => ({
   why: entry.reach.map(({ who }) => who).join("; "),
 });
 
-/** Groups all entries by the answers: due by a day, always, from a higher number on, possibly, not. */
+/** Groups all entries in columns: due by a day; always; from a higher number on, and what does not apply, or may. */
 function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string) {
   const found = words.entries
     .map((entry) => ({ ...entry, dates: entry.dates?.filter(({ until }) => until >= today) }))
