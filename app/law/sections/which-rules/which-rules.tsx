@@ -40,8 +40,11 @@ const withWhy = (entry: RuledEntry): FoldedEntry => ({
   why: entry.reach.map(({ who }) => who).join("; "),
 });
 
+/** @property first the number of visible entries, where their reasons are long */
+type Group = { heading: string; entries: FoldedEntry[]; first?: number };
+
 /** Groups all entries in columns: due by a day; always; from a higher number on, and what does not apply, or may. */
-function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string) {
+function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string): Group[][] {
   const found = words.entries
     .map((entry) => ({ ...entry, dates: entry.dates?.filter(({ until }) => until >= today) }))
     .toSorted((a, b) => nextDay(a).localeCompare(nextDay(b)))
@@ -64,15 +67,15 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string) 
   return [
     [{ heading: words.byDay, entries: those("now").filter(({ dates }) => dates) }],
     [{ heading: words.always, entries: those("now").filter(({ dates }) => !dates) }],
-    [...later, { heading: words.not, entries: [...those("not"), ...those("inCase")].map(withWhy) }],
+    [
+      ...later,
+      { heading: words.not, first: 3, entries: [...those("not"), ...those("inCase")].map(withWhy) },
+    ],
   ];
 }
 
 const countAt = (entries: RuledEntry[], answers: ReachAnswers): number =>
   entries.filter(({ reach }) => standingOf(reach, answers) === "now").length;
-
-/** The number of visible entries that do not apply: their reasons are long. */
-const NOT_YOU = 3;
 
 /** The numbers of people at which the number of entries changes, each with the new number. */
 function stairsOf(entries: RuledEntry[], answers: ReachAnswers) {
@@ -156,7 +159,7 @@ export function WhichRules(props: WhichRulesProps) {
                     </h2>
                     <InParts
                       entries={group.entries}
-                      first={group.heading === props.not ? NOT_YOU : undefined}
+                      first={group.first}
                       render={(part) => <FoldedRows entries={part} printBrief />}
                     />
                   </section>
