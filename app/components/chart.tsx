@@ -166,7 +166,7 @@ export const Words = ({ look = "small", strong, text, below = [], ...props }: Wo
   </>
 );
 
-/** Where words stand that name a line: at its right, in the second half at its left. @param x in per cent; gap in pixels */
+/** Where words stand that name a line: at its right, near the end at its left. @param x in per cent @param gap in pixels */
 export const besides = (x: number, gap: number) =>
   x > 85 ? ({ x, dx: -gap, textAnchor: "end" } as const) : { x, dx: gap };
 

@@ -41,7 +41,11 @@ test("declaration, comment and a document type with entities are no part of the 
 
 test.each([
   ["a script", "<script>alert(1)</script>", "a script"],
-  ["a handler", '<path onload="alert(1)" onpointerrawupdate="alert(1)" d="M0 0"/>', undefined],
+  [
+    "a handler",
+    '<path onload="alert(1)" onpointerrawupdate="alert(1)" d="M0 0"/>',
+    "what onpointer",
+  ],
   ["a link that runs", '<a href="javascript:alert(1)"><path d="M0 0"/></a>', undefined],
   [
     "markup of a page",

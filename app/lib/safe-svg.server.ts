@@ -80,8 +80,10 @@ function keepInnerReferences(
 ): void {
   for (const [key, value] of Object.entries(attributes)) {
     const reference = localName(key);
-    if (/^on/i.test(key)) delete attributes[key];
-    else if (REFERENCES.has(reference)) {
+    if (/^on/i.test(key)) {
+      lose(`what ${key} does`);
+      delete attributes[key];
+    } else if (REFERENCES.has(reference)) {
       if (INNER.test(value) && reference !== "srcset") continue;
       // A link without address is a harmless group.
       if (name !== "a") lose(`what <${name} ${key}="${value.slice(0, 60)}"> loads`);

@@ -1,10 +1,11 @@
 import type { ComponentType } from "react";
-import { SIZES, type DrawingProps, type LayoutProps } from "./chart.ts";
+import { SIZES } from "#app/components/chart.tsx";
 import { CostDrawing } from "./cost.tsx";
 import { GratuityDrawing, gratuitySteps } from "./gratuity.tsx";
 import { LeaveParts, PayParts, StaffParts, WeeksParts } from "./parts.tsx";
 import { SettlementLayout } from "./settlement.tsx";
 import { WagesLayout } from "./wages.tsx";
+import type { DrawingProps, LayoutProps } from "./props.ts";
 
 /** Renders a drawing in both layouts, wide and narrow; CSS shows one of them. */
 const inTwo = (Layout: ComponentType<LayoutProps>) => (props: DrawingProps) =>

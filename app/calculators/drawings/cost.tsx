@@ -1,10 +1,10 @@
 import { groupDigits, portion } from "#app/lib/rupees.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
-import { Bar, Chart, Ground, Words } from "./chart.ts";
-import type { DrawingProps, LayoutProps } from "./chart.ts";
+import { Bar, Chart, Ground, Words } from "#app/components/chart.tsx";
 import { Handle } from "./handle.tsx";
 import { OpenedBar, stepParts, sumOf, totalOf } from "./parts.tsx";
 import styles from "./handle.module.css";
+import type { DrawingProps, LayoutProps } from "./props.ts";
 
 /** The costs on top of the pay: the key of each one's name, and the steps of the working that add up to it. */
 const PARTS: Record<string, string[]> = {

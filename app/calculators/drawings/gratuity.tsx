@@ -5,9 +5,9 @@ import { formatRupees } from "#app/lib/rupees.ts";
 import { addDays, addMonths, daysBetween } from "#app/lib/days.ts";
 import { completedAt, type Period } from "#app/calculators/sums/service-period.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
-import { across, Bar, Chart, Ground, SIZES, Words } from "./chart.ts";
-import type { DrawingProps, LayoutProps } from "./chart.ts";
+import { across, Bar, Chart, Ground, SIZES, Words } from "#app/components/chart.tsx";
 import styles from "./handle.module.css";
+import type { DrawingProps, LayoutProps } from "./props.ts";
 
 type Sum = ReturnType<typeof gratuityOf> & {
   joined: string;

@@ -2,9 +2,20 @@ import { Fragment } from "react";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
 import { daysBetween } from "#app/lib/days.ts";
-import { across, Bar, Chart, Disc, Piece, Sample, SIZES, WIDTH, Words } from "./chart.ts";
-import type { DrawingProps, Weight } from "./chart.ts";
+import {
+  across,
+  Bar,
+  Chart,
+  Disc,
+  Piece,
+  Sample,
+  SIZES,
+  WIDTH,
+  Words,
+  type Weight,
+} from "#app/components/chart.tsx";
 import styles from "#app/components/chart.module.css";
+import type { DrawingProps } from "./props.ts";
 
 /** A part of a whole: `sum` is its size, `written` its formatted size. */
 type Part = { sum: number; name: string; written: string; weight: Weight };

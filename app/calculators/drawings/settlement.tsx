@@ -2,9 +2,9 @@ import { curveBumpX, line } from "d3-shape";
 import type { SettlementValues } from "#app/calculators/sums/full-and-final-settlement/calculator.ts";
 import type { settle } from "#app/calculators/sums/full-and-final-settlement/settlement.ts";
 import { addDays, daysBetween, formatShortDay, weekdayNumber, weekdayOf } from "#app/lib/days.ts";
-import { across, Bar, Chart, Ground, WIDTH, widthOf, Words } from "./chart.ts";
-import type { LayoutProps, Say } from "./chart.ts";
+import { across, Bar, Chart, Ground, WIDTH, widthOf, Words } from "#app/components/chart.tsx";
 import styles from "#app/components/chart.module.css";
+import type { LayoutProps, Say } from "./props.ts";
 
 /** The payments of one day, `at` days after the last of service: `from` and `to` are the totals before and after. */
 type Payment = { day: string; at: number; names: string[]; sum: number; from: number; to: number };

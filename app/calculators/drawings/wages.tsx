@@ -2,8 +2,18 @@ import { ticks } from "d3-array";
 import type { codeWages, Pay } from "#app/calculators/sums/wages/code-wages.ts";
 import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
-import { across, Bar, Chart, Disc, Piece, WIDTH, widthOf, Words } from "./chart.ts";
-import type { LayoutProps, Say, Weight } from "./chart.ts";
+import {
+  across,
+  Bar,
+  Chart,
+  Disc,
+  Piece,
+  WIDTH,
+  widthOf,
+  Words,
+  type Weight,
+} from "#app/components/chart.tsx";
+import type { LayoutProps, Say } from "./props.ts";
 
 type Part = { from: number; to: number; weight: Weight; name: string };
 type Reading = { wages: number; parts: Part[] };

@@ -1,4 +1,3 @@
-export * from "#app/components/chart.tsx";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
 import type { Size } from "#app/components/chart.tsx";
