@@ -157,7 +157,12 @@ export type Saved =
   | { saved: true; file: string; entry: Values; taken: string[]; also: number }
   | { saved: false; conflicts: NamedConflict[] };
 
-/** Merges a form's changes into the present file. @returns the entry, or the conflicts; "." if somebody removed it */
+/**
+ * Saves an entry: merges the form's changes into the present file, whoever has changed it.
+ * @param wish.choices count only between the two versions that were shown
+ * @returns the saved entry, or the fields in conflict; "." is the whole entry, which somebody removed
+ * @throws Refusal
+ */
 export function saveEntry(opened: string, { base, mine, instead, choices = {} }: Wish): Saved {
   const path = placeNow(opened, base);
   const isGone = textOf(path) === undefined;

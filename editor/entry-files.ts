@@ -74,7 +74,11 @@ export function writeEntry(path: string, entry: Values): void {
   if (after !== before) writeAtomically(placeOf(path), after);
 }
 
-/** Changes values of entries. @param update returns undefined for an unchanged one @returns how many were changed */
+/**
+ * Changes values of entries, and nothing else in their files.
+ * @param update returns undefined for an unchanged entry
+ * @returns the number of changed entries
+ */
 export function changeEntries(
   paths: string[],
   update: (path: string, entry: Values) => Values | undefined,

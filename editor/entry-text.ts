@@ -10,7 +10,10 @@ export const versionOf = (text: string): string => hash("sha256", text, "base64u
 
 const isMarkdown = (path: string): boolean => path.endsWith(".md");
 
-/** Parses a file. @returns its fields, and the text of a Markdown file as `body`; undefined if no form can show it */
+/**
+ * Parses a file. Line ends are `\n`, whatever the file has.
+ * @returns its fields, and the body of a Markdown file as `body`; undefined if no form can show how it is written
+ */
 export function entryOf(path: string, text: string): Values | undefined {
   const parts = isMarkdown(path) ? splitMarkdown(text) : { fields: text };
   if (!parts) return undefined;

@@ -31,7 +31,12 @@ import { replaceAddresses, replaceReference, useOf, type Use } from "./reference
 
 export type Folder = "pictures" | "downloads";
 
-/** Stores an upload, perhaps in the place of one with its name. @returns its name @throws Refusal that says why not */
+/**
+ * Stores an uploaded picture or other file, if the site can show it.
+ * @param replaces whether it replaces one with the same name
+ * @returns its name
+ * @throws Refusal that says why not
+ */
 export async function upload(folder: Folder, wanted: string, bytes: Buffer, replaces = false) {
   // A name for addresses: `Board Meeting.JPG` is `board-meeting.jpg`.
   const stem = shortSlug(wanted.replace(/\.\w+$/, "")) || "file";
@@ -82,7 +87,11 @@ export const addressOf = (path: string): string | undefined =>
 
 const targetOf = (path: string): [target: string, id: string] => [folderOf(path), nameOf(path)];
 
-/** @returns who links to an entry; its address, if visitors may know it, and where that may lead once it is removed */
+/**
+ * What must be known before removing an entry.
+ * @returns the entries that link to it; its address, if visitors may know it, and a possible target for a redirect
+ * @throws ContentError for a mistake in the list of redirects
+ */
 export function beforeRemoval(path: string): { links: Use[]; address?: string; leadsTo?: string } {
   const address = addressOf(path);
   if (!address) return { links: [] };
@@ -124,7 +133,10 @@ export function follow(path: string, to?: string): void {
   if (to) renamed.delete(to);
 }
 
-/** The present path of an entry. @param base its loaded values: if another has its name, the more similar one counts */
+/**
+ * The present path of an entry that a form was loaded from.
+ * @param base its loaded values: if another entry has taken the name, the more similar one is meant
+ */
 export function placeNow(path: string, base: Values): string {
   const likeness = (file: string) => {
     const now = valuesOf(file);
@@ -136,7 +148,11 @@ export function placeNow(path: string, base: Values): string {
   return others.find((one) => likeness(one) > likeness(first!)) ?? first ?? path;
 }
 
-/** Removes an entry or a file. @param leadsTo where its address leads then @throws Refusal if something shows it */
+/**
+ * Removes an entry, a picture or another file.
+ * @param leadsTo target of a redirect from its page, if visitors may know it
+ * @throws Refusal if something uses it
+ */
 export function removeFile(path: string, leadsTo?: string): void {
   const place = placeOf(path);
   const { address } = beforeRemoval(path);
@@ -157,7 +173,12 @@ export function removeFile(path: string, leadsTo?: string): void {
   }
 }
 
-/** Renames an entry and what names it, and redirects its address. @param from that, if links follow @throws Refusal */
+/**
+ * Renames an entry: links and references follow, and its old address redirects to the new one.
+ * @param words that the new name is made of
+ * @param from its address, if links to it follow
+ * @throws Refusal
+ */
 export function moveFile(path: string, words: string, from = addressOf(path)): string {
   const [target, id] = targetOf(path);
   const name = slugOf(words);

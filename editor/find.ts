@@ -27,7 +27,10 @@ function around(text: string, at: number, length: number): string {
   return `${from > 0 ? "…" : ""}${text.slice(from, to)}${to < text.length ? "…" : ""}`;
 }
 
-/** The first places with some words, ignoring case, but no names that programs use, and how many there are. */
+/**
+ * Finds some words in all entries, ignoring case, but not in names that programs use.
+ * @returns the first places, and how many there are; undefined for a single letter
+ */
 export function find(words: string) {
   const wanted = words.trim().toLowerCase();
   // A single letter stands everywhere.
@@ -55,7 +58,11 @@ function letters(text: string): { said: string; places: number[] } {
   };
 }
 
-/** A click on words of a page, the largest element's first, or a link to it, beside the form of a file. */
+/**
+ * @property file whose form is open, if any
+ * @property page that was clicked; without `words`, that a link has led to
+ * @property words that were clicked, the largest element's first
+ */
 type Press = { file?: string; page: string; words?: string[] };
 
 /** What the editor opens after a click in a page. @returns the editor's hash; undefined if no field has the words */

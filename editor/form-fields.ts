@@ -151,7 +151,10 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, within: string
     });
 }
 
-/** The form of a file, or of any file in its folder; the body of a Markdown file follows the required fields. */
+/**
+ * The form of a whole file; the body of a Markdown file follows the required fields.
+ * @param file below `content/`; for a folder any file in it
+ */
 export function formFields(file: string): Field[] {
   const within = file
     .replace(/\/[^/]*$|\.\w+$/, "")

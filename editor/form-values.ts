@@ -148,7 +148,11 @@ export type Field = {
   hasLines?: true;
 };
 
-/** @returns the field at a path or its nearest parent, its path in the form, and that in words: “Links 1, Leads to” */
+/**
+ * The field at a path such as `links[0].to`, or its nearest parent.
+ * @param values to name entries of lists in words
+ * @returns the field, its path in the form, and the path in words: `links.0.to` is “Links 1, Leads to”
+ */
 export function fieldAt(
   fields: Field[],
   path: string,

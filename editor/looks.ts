@@ -45,7 +45,11 @@ const [WIDE, SQUARE] = [1200, 512];
 /** From this ratio on, a logo is a mark with words beside it; the square logo has the mark alone. */
 const IS_WIDE = 1.6;
 
-/** Makes a white logo for dark backgrounds and a square one. @throws Refusal without a transparent background */
+/**
+ * Makes an all-white logo for dark backgrounds and a square one, and enters all three in the firm's file.
+ * @param name of the logo for light backgrounds, in the library
+ * @throws Refusal if it has no transparent background: it would become a white rectangle
+ */
 export async function makeLogo(name: string): Promise<void> {
   const trimmed = await sharp(placeOf(`pictures/${name}`), { density: 300 })
     .ensureAlpha()

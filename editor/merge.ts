@@ -41,7 +41,13 @@ function allNames(first: Named, second: Named): string[] {
   return names;
 }
 
-/** Merges two changes of an entry of `file`. @returns it, with mine in open conflicts; these; the fields that came from theirs */
+/**
+ * Merges two changes of an entry.
+ * @param base the common base
+ * @param choices by the keys of conflicts
+ * @param file its path: equal words in another entry are another conflict
+ * @returns the entry, with my values for open conflicts; these conflicts; the fields that came from the other side
+ */
 export function merge(
   base: Values,
   mine: Values,

@@ -58,7 +58,12 @@ export const replaceReference = (target: string, from: string, to?: string): num
     usesOf(target, from).map(({ file }) => file),
   );
 
-/** Replaces targets of links. @param isSamePage whether fragments such as `#fees` stay @returns how many changed */
+/**
+ * Replaces the targets of links.
+ * @param moved the new address of each page
+ * @param isSamePage whether the new page has the same fragments, such as `#fees`
+ * @returns the number of changed entries
+ */
 export function replaceAddresses(moved: Map<string, string>, isSamePage: boolean): number {
   const addresses = [...moved.keys()].filter((address) => address !== "/").map(RegExp.escape);
   if (addresses.length === 0) return 0;

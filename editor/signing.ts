@@ -83,7 +83,11 @@ export function toBeSigned() {
   };
 }
 
-/** Records who read the official text of some statements, and on which day. @throws Refusal */
+/**
+ * Records who read the official text of some statements, and on which day.
+ * @param statements by file and key
+ * @throws Refusal
+ */
 export function sign(wish: {
   statements: Pick<Statement, "file" | "key">[];
   by: string;

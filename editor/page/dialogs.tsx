@@ -27,7 +27,10 @@ const opened = (dialog: HTMLDialogElement) => {
   return () => dialog.close();
 };
 
-/** A window; Escape closes it, and so does the action of its main button, unless that fails: then it says why. */
+/**
+ * A window; Escape closes it, and so does its action, unless that fails: then it says why.
+ * @param action what its main button says; without it there is none
+ */
 export function Dialog({ title, action, onAction, isReady = true, children }: DialogProps) {
   const close = use(Closing);
   const [said, setSaid] = useState("");
@@ -181,7 +184,10 @@ type ConflictProps = {
   onChoose: (choices: Choices) => unknown;
 };
 
-/** Fields that two people have changed, each with both versions: whose words stay? */
+/**
+ * Fields that two people have changed, each with both versions: whose words stay?
+ * @param action what the button says that goes on with what was chosen
+ */
 export const Conflicts = ({ conflicts, action, onChoose }: ConflictProps) => (
   <Dialog
     title="This was changed meanwhile"

@@ -17,7 +17,10 @@ void navigator.locks?.request(`tab ${tab}`, () => new Promise(() => {}));
 
 const keyOf = (place: string, of = tab): string => `${PREFIX}${of} ${place}`;
 
-/** @param place the hash, and the part of a form that has several @returns whether the browser had room for it */
+/**
+ * @param place the hash of the entry, and the part of a form that has several
+ * @returns whether the browser had room; otherwise the input is in the form alone
+ */
 export async function keep(place: string, typed: Omit<Unsaved, "at" | "tab">): Promise<boolean> {
   const unsaved: Unsaved = { ...typed, at: Date.now(), tab };
   try {

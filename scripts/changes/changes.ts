@@ -114,7 +114,11 @@ export const partsOf = (folder: string, id: string): Part[] =>
 /** The reverted commit in a message, as git and this module write it. */
 const REVERTED = /^This reverts commit ([0-9a-f]{40})/m;
 
-/** The last changes, newest first, without merges and the first commit, which cannot be reverted. */
+/**
+ * The last changes to the content, newest first, without merges and without the first commit, which cannot be reverted.
+ * @param folder the content folder
+ * @param range of commits, as git takes it
+ */
 export function lastChanges(folder: string, count: number, range = "HEAD"): Change[] {
   const log = ["log", "--min-parents=1", "--max-parents=1", `--max-count=${count}`, range];
   const records = git(folder, [...log, "--format=%H%x00%aI%x00%aN%x00%B%x00", "--", ...UNDOABLE])
@@ -198,7 +202,11 @@ export function checkReady(folder: string): void {
 }
 
 /**
- * Reverts a change, or `only` one file of it, by a new commit; files outside the folder and unrecorded changes stay.
+ * Reverts a change by a new commit: history is never rewritten. Files outside the folder and unrecorded changes are
+ * kept.
+ * @param folder the content folder
+ * @param only one file of the change; by default all
+ * @returns the new change
  * @throws Refusal if it cannot be reverted automatically; nothing is changed then
  */
 export function undo(folder: string, { id, words: whole, parts }: Change, only?: string): Change {

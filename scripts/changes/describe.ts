@@ -66,7 +66,10 @@ export const nameInWords = (file: string, text: string): string =>
 
 /**
  * Describes the change of a content file, for example `Article “Notice pay”: title, excerpt`.
- * @param before undefined for a new file; `after` for a removed one @param from its former path, if it was renamed
+ * @param before the file's old text; undefined for a new file
+ * @param after its new text; undefined for a removed file
+ * @param file its path below `content/`
+ * @param from its former path, if it was renamed
  */
 export function describeChange(
   before: string | undefined,

@@ -72,7 +72,11 @@ export function tryGit(folder: string, parameters: string[], { input, index }: M
 
 /** How long a place on the web may stay silent, in milliseconds. */
 export const patience = { web: 60_000 };
-/** Runs git where it asks another machine, left after a silent minute. @param remote its name, then what to send or get */
+
+/**
+ * Runs git where it asks another machine: everything else goes on, and one that stays silent is left after a minute.
+ * @param remote its name, then what to send or get
+ */
 export async function tryRemote(folder: string, parameters: string[], ...remote: string[]) {
   const { GIT_SSH, GIT_TERMINAL_PROMPT, SSH_ASKPASS } = process.env;
   const isOwn = GIT_SSH ?? tryGit(folder, ["config", "core.sshCommand"]).ok;
@@ -202,7 +206,12 @@ export function mergeOf(folder: string, other: string) {
 
 const BOTH_CHANGED = /^<{40} .*\n([^]*?)^={40}\n([^]*?)^>{40} .*\n?/gm;
 
-/** Merges lines. @param sides mine, the base, theirs @returns the text; or both sides of what is still to be chosen */
+/**
+ * A text of which two people have changed lines.
+ * @param sides mine, what both began with, and theirs
+ * @param choice whose lines stay where both have changed the same
+ * @returns it; or, where that is still to be chosen, what mine and theirs have in those places
+ */
 export function mergeLines(sides: string[], choice?: "mine" | "theirs"): string | string[] {
   const scratch = mkdtempSync(join(tmpdir(), "merge-"));
   try {
