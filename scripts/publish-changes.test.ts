@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, utimesSync, writeFileSync
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { article, CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import * as history from "../editor/history.ts";
 import { saveEntry } from "../editor/entries.ts";
@@ -67,7 +67,9 @@ test("what others have published one like gives way, recorded or not, and a refu
   await once(web, "listening");
   const { port } = web.address() as AddressInfo;
   git(directory, ["remote", "set-url", "origin", `https://localhost:${port}/site`]);
+  const { web: minute } = patience;
   patience.web = 300;
+  onTestFinished(() => void (patience.web = minute));
   await expect(publishChanges(directory)).rejects.toThrow("look at the connection");
   web.close();
   const [ssh, go] = ["ssh", "go"].map((name) => join(temporaryFolder(), name)) as [string, string];
