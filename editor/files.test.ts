@@ -16,6 +16,7 @@ import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts"
 import { checkContent } from "../scripts/content-check/check.ts";
 import { isError } from "../scripts/content-check/finding.ts";
 import { pageOf } from "./desk.ts";
+import { discarded, restore } from "./discarded.ts";
 import { writeEntry, readEntry } from "./entry-files.ts";
 import { createEntry, newEntry, openEntry, saveEntry, type Successor } from "./entries.ts";
 import { beforeRemoval, moveFile, removeFile, storedFiles, upload } from "./files.ts";
@@ -289,6 +290,19 @@ test("what is uploaded is judged at once, and named as addresses can bear it", a
   expect(readFileSync(join(directory, "pictures/board-meeting.jpg"))).toEqual(photograph);
   add("pictures/a_hall.jpeg", "Another");
   expect(await upload("pictures", "a_hall.jpeg", photograph, true)).toBe("a_hall.jpeg");
+});
+
+test("a picture that was never published can be had again after it was replaced and removed", async () => {
+  const { directory } = contentCopy();
+  const file = "pictures/hall.jpg";
+  await upload("pictures", "hall.jpg", photograph);
+  const other = await plainPicture({ width: 40, height: 30, background: "#123" });
+  await upload("pictures", "hall.jpg", other, true);
+  removeFile(file);
+  for (const bytes of [other, photograph]) {
+    restore(discarded()[0]!.id);
+    expect(readFileSync(join(directory, file))).toEqual(bytes);
+  }
 });
 
 test("a picture that is shown stays, and it is said where", async () => {

@@ -17,6 +17,7 @@ import { onContent } from "../scripts/changes/other-content.ts";
 import { pictureProblem } from "../scripts/content-check/checks/files.ts";
 import { publishedAddresses } from "../scripts/published-addresses.ts";
 import { Refusal } from "../scripts/changes/refusal.ts";
+import { keeping } from "./discarded.ts";
 import {
   entryFiles,
   freeFile,
@@ -26,7 +27,7 @@ import {
   valuesOf,
   writeEntry,
 } from "./entry-files.ts";
-import { shortSlug, slugOf, type Values } from "./form-values.ts";
+import { naming, shortSlug, slugOf, type Values } from "./form-values.ts";
 import { replaceAddresses, replaceReference, useOf, type Use } from "./references.ts";
 
 export type Folder = "pictures" | "downloads";
@@ -51,7 +52,7 @@ export async function upload(folder: Folder, wanted: string, bytes: Buffer, repl
   }).finally(() => rmSync(trial, { recursive: true, force: true }));
   if (problem) throw new Refusal(`${problem.message} ${problem.mend}`.replaceAll(name, wanted));
   const file = replaces ? `${folder}/${name}` : freeFile(folder, stem, ending);
-  writeAtomically(placeOf(file), bytes);
+  keeping([file], () => writeAtomically(placeOf(file), bytes));
   return file.slice(folder.length + 1);
 }
 
@@ -59,10 +60,7 @@ const entryTexts = () => entryFiles().map((file): [string, string] => [file, rea
 
 /** Entries that show a picture, or link to a file or a page. @param name of the file, or the page's address */
 const usesInWords = (name: string, texts = entryTexts()): Use[] => {
-  // Links write a space as `%20`.
-  const written = [name, encodeURI(name)].map(RegExp.escape).join("|");
-  // A full stop at the end of a sentence is no part of a name.
-  const named = new RegExp(`(?<![\\w.-])(?:${written})(?![\\w/-]|\\.\\w)`);
+  const named = naming(name);
   return texts.filter(([, text]) => named.test(text)).map(([file]) => useOf(file));
 };
 
@@ -163,7 +161,7 @@ export function removeFile(path: string, leadsTo?: string): void {
   }
   const [target, id] = targetOf(path);
   const wasFirst = isFeatured(path);
-  rmSync(place, { force: true });
+  keeping([path], () => rmSync(place, { force: true }));
   if (wasFirst) feature();
   follow(path);
   replaceReference(target, id);

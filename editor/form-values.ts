@@ -35,6 +35,14 @@ export function typedNumber(text: string): number | string | undefined {
   return Number.isFinite(Number(plain)) ? Number(plain) : text;
 }
 
+/** Finds a file or an address where a text names it, and not as a part of another name. */
+export function naming(name: string): RegExp {
+  // Links write a space as `%20`.
+  const written = [name, encodeURI(name)].map(RegExp.escape).join("|");
+  // A full stop at the end of a sentence is no part of a name.
+  return new RegExp(`(?<![\\w.-])(?:${written})(?![\\w/-]|\\.\\w)`);
+}
+
 /** A marker for a value whose parent is to be removed, too. */
 export const WITH_ALL = Symbol("with all that it stands in");
 

@@ -1,9 +1,6 @@
 /** Unpublished and published changes, as the editor shows them; publishing, discarding and reverting. */
-import { rmSync } from "node:fs";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
-import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import {
-  bytesAt,
   lastChanges,
   MOST_SHOWN,
   partsOf,
@@ -14,16 +11,18 @@ import {
 import { isTold, Refusal, wordsFor } from "../scripts/changes/refusal.ts";
 import { ConflictError } from "../scripts/changes/sync.ts";
 import { publishChanges, unsentChanges } from "../scripts/publish-changes.ts";
-import { nameOfFile, placeOf, valuesOf } from "./entry-files.ts";
+import { discarded, keeping } from "./discarded.ts";
+import { nameOfFile, valuesOf } from "./entry-files.ts";
 import { formFields } from "./form-fields.ts";
 import { fieldAt } from "./form-values.ts";
 import type { Choices, NamedConflict } from "./merge.ts";
 
-/** Unpublished changes, and the last published ones. */
+/** Unpublished changes, versions discarded here, and the last published changes. */
 export function changes() {
   const folder = contentDirectory();
   return {
     pending: pendingChanges(folder),
+    discarded: discarded(),
     unsent: unsentChanges(folder),
     earlier: lastChanges(folder, MOST_SHOWN).map(({ date, ...one }) => ({
       ...one,
@@ -88,22 +87,9 @@ export function takeBack(id: string, file?: string) {
   return undo(folder, found, file).words;
 }
 
-type Said = string | null;
-const said = (file: string): Said => bytesAt(placeOf(file))?.toString("base64") ?? null;
-
-/** Restores files as they were published. @returns each with its discarded and its present text; null if it is missing */
-export function putFilesBack(files: string[]): [file: string, text: Said, left: Said][] {
-  const texts = files.map((file) => [file, said(file)] as const);
-  // First those that git has to restore: if it refuses, nothing is lost.
-  for (const file of files.toReversed()) putBack(contentDirectory(), file);
-  return texts.map(([file, text]) => [file, text, said(file)]);
-}
-
-/** Undoes `putFilesBack`. @throws Refusal if something was written since, which stays */
-export function restore(files: ReturnType<typeof putFilesBack>): void {
-  const newer = files.find(([file, , left]) => said(file) !== left);
-  if (newer) throw new Refusal(`${nameOfFile(newer[0])} was changed since, and stays as it is.`);
-  for (const [file, text] of files)
-    if (text === null) rmSync(placeOf(file), { force: true });
-    else writeAtomically(placeOf(file), Buffer.from(text, "base64"));
-}
+/** Restores files as they were published. */
+export const putFilesBack = (files: string[]): void =>
+  keeping(files, () => {
+    // First those that git has to restore: if it refuses, nothing is lost.
+    for (const file of files.toReversed()) putBack(contentDirectory(), file);
+  });

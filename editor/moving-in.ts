@@ -22,7 +22,7 @@ import {
 } from "./entry-files.ts";
 import { addressOf, feature } from "./files.ts";
 import { formFields } from "./form-fields.ts";
-import { mirrorDirectory, recorded } from "./preview.ts";
+import { besideCopy, recorded } from "./preview.ts";
 import { replaceAddresses, replaceReference, replaceReferences, withWords } from "./references.ts";
 import { isValues, titleOf, type Field, type Values } from "./form-values.ts";
 
@@ -34,7 +34,6 @@ const CLEARED = folderKinds.filter(
     !folder.startsWith("law/") && folder !== "blog/categories" && folder !== "pages/free",
 );
 
-const besideCopy = (name: string): string => join(mirrorDirectory(), "..", name);
 const totalFile = (): string => besideCopy("moving-in.json");
 /** Every entry before and after the samples were removed. */
 const keptFile = (): string => besideCopy("before-moving-in.json");

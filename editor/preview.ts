@@ -24,6 +24,9 @@ export const mirrorDirectory = (): string =>
     "content",
   ));
 
+/** A file that this program keeps for itself, of this content. */
+export const besideCopy = (name: string): string => join(mirrorDirectory(), "..", name);
+
 const brokenIn = (findings: Finding[]): string[] => [
   ...new Set(findings.filter(({ isUnreadable }) => isUnreadable).map(fileOf)),
 ];

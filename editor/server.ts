@@ -10,6 +10,7 @@ import { currentAddresses } from "../scripts/published-addresses.ts";
 import type { PageFiles } from "./bundle.ts";
 import { deskState } from "./desk.ts";
 import { createEntry, newEntry, openEntry, saveEntry } from "./entries.ts";
+import { restore } from "./discarded.ts";
 import { find, pressed } from "./find.ts";
 import { beforeRemoval, moveFile, removeFile, storedFiles, thumbnail, upload } from "./files.ts";
 import { referencesTo } from "./form-fields.ts";
@@ -47,7 +48,7 @@ const ORDERS = {
   forget: history.forget,
   undo: history.takeBack,
   putBack: history.putFilesBack,
-  restore: history.restore,
+  restore,
   movingIn,
   removeSamples,
   bringSamplesBack,

@@ -4,6 +4,7 @@ import { createServer, type AddressInfo } from "node:net";
 import { dirname, join } from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { article, CASE_STUDY, contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { discarded, restore } from "../editor/discarded.ts";
 import * as history from "../editor/history.ts";
 import { saveEntry } from "../editor/entries.ts";
 import { readEntry } from "../editor/entry-files.ts";
@@ -340,12 +341,23 @@ test("what was put back comes again, unless something was written since", () => 
   const { edit } = repository();
   const file = "pages/home.yaml";
   edit(file, /^title: .*/m, "title: Mine");
-  const said = history.putFilesBack([file]);
-  edit(file, /^title: .*/m, "title: Later");
-  expect(() => history.restore(said)).toThrow("was changed since");
   history.putFilesBack([file]);
-  history.restore(said);
+  const [{ id } = { id: "" }] = discarded();
+  edit(file, /^title: .*/m, "title: Later");
+  expect(() => restore(id)).toThrow("was changed since");
+  history.putFilesBack([file]);
+  restore(id);
   expect(readEntry(file).title).toBe("Mine");
+});
+
+test("what is saved while its former version is checked is not published unchecked", async () => {
+  const { directory, edit } = repository();
+  git(directory, ["remote", "remove", "origin"]);
+  edit("pages/home.yaml", /^title: .*/m, "title: Mine");
+  const published = publishChanges(directory);
+  edit("pages/home.yaml", /^title: .*/m, "titel: Later");
+  await expect(published).rejects.toThrow("saved while it was checked");
+  expect(lastChanges(directory, 9)).toEqual([]);
 });
 
 test("an entry with an error is not published, and stops none of the others", async () => {

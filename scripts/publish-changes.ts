@@ -2,6 +2,8 @@
  * What Publish in the editor does, and `npm run publish-changes` where there is no browser: checks what has changed in
  * `content/`, records it in words and sends it on, where a remote repository is known.
  */
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { nameOf } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
@@ -9,7 +11,7 @@ import { remarksOf } from "../editor/desk.ts";
 import { giveWay } from "../editor/entries.ts";
 import { nameOfFile } from "../editor/entry-files.ts";
 import type { Choices } from "../editor/merge.ts";
-import { checkReady, newFilesIn, pendingChanges, shortList } from "./changes/changes.ts";
+import { bytesAt, checkReady, newFilesIn, pendingChanges, shortList } from "./changes/changes.ts";
 import { git, literal, tryGit, tryRemote } from "./changes/git.ts";
 import { onContent, withRecorded } from "./changes/other-content.ts";
 import { Refusal, tell } from "./changes/refusal.ts";
@@ -160,10 +162,16 @@ export async function publishChanges(
       files?.length === 0 ? "Nothing is ticked." : "Nothing has changed since the last time.",
     );
   const chosen = pending.flatMap((change) => change.files);
+  const bytes = () => chosen.map((file) => bytesAt(join(folder, file)));
+  const asChecked = bytes();
   const words = shortList(pending.map((change) => change.words));
   // The list goes along: what was struck off it is asked for no more.
   const paths = [...chosen, "published-addresses.txt"];
   const addresses = await checkedAddresses(folder, paths, say);
+  if (!isDeepStrictEqual(bytes(), asChecked))
+    throw new Refusal(
+      "Something was saved while it was checked, so nothing is published yet. Publish again.",
+    );
   if (chosen.length > 0) {
     recordAddresses(addresses);
     git(folder, ["add", "--all", "--", ...paths]);

@@ -72,7 +72,7 @@ export function EntryCommands({ file, group }: { file: string; group: DeskGroup 
         ) : (
           <p>Nobody knows its address yet.</p>
         )}
-        <p>Until that is published, it can be put back under Publish.</p>
+        <p>Until that is published, Publish has a button that brings it back.</p>
       </Dialog>,
     );
   }

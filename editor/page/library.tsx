@@ -99,7 +99,7 @@ export function Library({ folder, accept, onChoose, sent }: Choosing) {
                 {uses.length === 0 &&
                   button("Remove", async () => {
                     await order("remove", `${folder}/${name}`);
-                    return `${name} is removed.`;
+                    return `${name} is removed. Publish has a button that brings it back.`;
                   })}
               </p>
             )}

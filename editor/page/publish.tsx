@@ -1,7 +1,7 @@
 /** Unpublished and published changes, with buttons to publish them, discard them or take them back. */
-import { use, useEffect, useState, type ReactNode } from "react";
+import { use, useEffect, type ReactNode } from "react";
 import type { Choices } from "../merge.ts";
-import { order, useAnswer, type Answer } from "./api.ts";
+import { order, useAnswer } from "./api.ts";
 import { counted, errorsIn, RemarkLine, Room, Tick, useWork, View } from "./controls.tsx";
 import { Conflicts } from "./dialogs.tsx";
 import { Folded } from "./fields.tsx";
@@ -25,13 +25,12 @@ function Parts({ id, children }: PartsProps) {
 
 export function Publish() {
   const { answer: changes, problem, load } = useAnswer("changes");
-  const [removed, setRemoved] = useState<{ said: Answer<"putBack">; words: string }[]>([]);
   const { desk, open, refresh } = use(Room);
   const { said, work, button } = useWork(load);
   // What is published still is told of elsewhere.
   useEffect(() => () => void order("forget").then(refresh, refresh), [refresh]);
   if (!changes) return <p role="status">{problem || "One moment …"}</p>;
-  const { pending, unsent, earlier } = changes;
+  const { pending, unsent, discarded, earlier } = changes;
   const unsaved = unsavedTitles();
   const errorsOf = (file: string) => errorsIn(desk.remarks[file]?.remarks);
 
@@ -61,15 +60,6 @@ export function Publish() {
         },
       )}
     >
-      {removed.map((one, place) => (
-        <p key={place}>
-          {button(`Have “${one.words}” again`, async () => {
-            await order("restore", one.said);
-            setRemoved((all) => all.filter((other) => other !== one));
-            return "It is here again.";
-          })}
-        </p>
-      ))}
       {unsaved.size > 0 && (
         <RemarkLine
           remark={{ severity: "warning", message: "Typed and not saved, so not part of it:" }}
@@ -96,8 +86,7 @@ export function Publish() {
                 </a>
               ))}
               {button("Put back", async () => {
-                const said = await order("putBack", files);
-                setRemoved((all) => [...all, { said, words }]);
+                await order("putBack", files);
                 return `Put back as it was published: ${words}`;
               })}
             </li>
@@ -107,6 +96,15 @@ export function Publish() {
           ))}
         </ul>
       </form>
+      {discarded.length > 0 && <h2>Put back, removed or replaced here</h2>}
+      {discarded.map(({ id, words }) => (
+        <p key={id}>
+          {button(`Have “${words}” again`, async () => {
+            await order("restore", id);
+            return "It is here again.";
+          })}
+        </p>
+      ))}
       <h2>Published before</h2>
       <ol>
         {earlier.map(({ id, words, by, day, takenBack, parts }) => (

@@ -3,6 +3,7 @@
  * has its own; that of a closed tab is taken over by the next one that opens the entry.
  */
 import type { Wish } from "../entries.ts";
+import { leavesOf, naming } from "../form-values.ts";
 
 export type Unsaved = Pick<Wish, "base" | "mine" | "instead"> & {
   at: number;
@@ -68,7 +69,9 @@ export async function unsavedOf(place: string): Promise<Unsaved | undefined> {
 /** The titles of entries whose unsaved input names a file. */
 export const unsavedWith = (name: string): string[] =>
   every().flatMap(({ unsaved: { mine, title } }) =>
-    JSON.stringify(mine).includes(name) ? `${title} (not saved yet)` : [],
+    leavesOf(mine).some(([, leaf]) => naming(name).test(String(leaf)))
+      ? `${title} (not saved yet)`
+      : [],
   );
 
 /** The titles of all entries with unsaved input, by their hashes. */
