@@ -149,6 +149,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       years: counted(),
       months: counted(),
       days: counted(),
+      warnings: words("belowHalf{least} byLaw{sum,figure} belowMinimum{least}"),
       rows: words(`
         title about paste who says copy hint{columns} count{answered,rows} unread{columns}
       `),

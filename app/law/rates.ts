@@ -23,7 +23,10 @@ export type Rate = {
   assumes?: string;
 };
 
-export type Rates = { [K in Kind]: (id: string) => Values[K] };
+export type Rates = { [K in Kind]: (id: string) => Values[K] } & {
+  /** Whether the rate is known on the day, for rates that an answer can do without. */
+  has: (id: string) => boolean;
+};
 
 const holdsOn = (day: string) => (rate: Rate) =>
   rate.from <= day && (rate.to === undefined || day <= rate.to);
@@ -60,6 +63,7 @@ export function ratesOn(day: string, rates: Rate[]): Rates {
       return (value as Pick<Values, K>)[kind];
     };
   return {
+    has: (id) => rateOf(id) !== undefined,
     amount: read("amount"),
     share: read("share"),
     number: read("number"),

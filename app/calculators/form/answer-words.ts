@@ -5,7 +5,7 @@ import type { Rate } from "#app/law/rates.ts";
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
-import { withFigures, writtenDay } from "./site-value-formats.ts";
+import { rounded, withFigures, written, writtenDay } from "./site-value-formats.ts";
 
 function messageOf(problem: Problem, own: Record<string, string>): string {
   if ("own" in problem) return own[problem.own] ?? "";
@@ -51,8 +51,24 @@ export function sentenceOf(answer: Answer, words: CalculatorWords, rates: Rate[]
   if (answer.kind === "wrong") return labels.wrong;
   if (answer.kind === "refused") return refusal(answer, rates);
   const { key, gaps } = answer.outcome.sentence;
-  return withFigures(words.sentences[key] ?? "", gaps);
+  return [withFigures(words.sentences[key] ?? "", gaps), ...warningsOf(answer, words)].join(" ");
 }
+
+/** What law says of figures that contradict it, and the answer by law. */
+export const warningsOf = (answer: Answer | undefined, { figures }: CalculatorWords): string[] =>
+  answer?.kind === "answered"
+    ? answer.warnings.flatMap(({ key, least, byLaw }) => [
+        fill(labels.warnings[key], { least: written(least) }),
+        ...(byLaw
+          ? [
+              fill(labels.warnings.byLaw, {
+                sum: rounded(byLaw.value),
+                figure: figures[byLaw.key] ?? "",
+              }),
+            ]
+          : []),
+      ])
+    : [];
 
 /** The answer's figures, the main one first; empty where there is no answer. */
 export const figuresOf = (answer: Answer) =>

@@ -13,7 +13,7 @@ import { Terms } from "#app/components/terms.tsx";
 import { split } from "#app/law/components/split.ts";
 import { fill } from "#app/lib/fill.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
-import { figuresOf, sentenceOf } from "./answer-words.ts";
+import { figuresOf, sentenceOf, warningsOf } from "./answer-words.ts";
 import { Ask } from "./ask.tsx";
 import { enteredValues } from "./entered-values.ts";
 import { Remarks, Result } from "./result.tsx";
@@ -54,7 +54,10 @@ export function Calculator(props: CalculatorProps) {
   const second = typed.b && answerTo(typed.b);
   const address = useInBrowser(() => location.href.replace(/#.*/, "")) ?? "";
   const link = address + fragmentOf(fields, typed);
-  const sentence = sentenceOf(answer, words, rates);
+  const sentence = [
+    sentenceOf(answer, words, rates),
+    ...warningsOf(second, words).map((warning) => `B: ${warning}`),
+  ].join(" ");
   // While there is no answer, the last drawing stays, faint.
   const shown = drawn === typed.a ? answer : answerTo(drawn);
   const say = (key: string, gaps?: Record<string, Shown>) =>

@@ -10,6 +10,7 @@ import { Wordmark, type WordmarkProps } from "#app/components/wordmark.tsx";
 import { firmsToday } from "#app/lib/day-in-zone.ts";
 import { fill } from "#app/lib/fill.ts";
 import { rupeesInWords } from "#app/lib/number-in-words.ts";
+import { warningsOf } from "./answer-words.ts";
 import { echoOf } from "./entered-values.ts";
 import { withFigures, written } from "./site-value-formats.ts";
 import { SumsTable } from "./sums-table.tsx";
@@ -102,8 +103,11 @@ function Paper(props: PaperProps) {
           };
         })}
       />
-      {remarks.map(({ key, gaps }) => (
-        <small key={key}>{withFigures(words.remarks[key] ?? "", gaps)}</small>
+      {[
+        ...warningsOf(answer, words),
+        ...remarks.map(({ key, gaps }) => withFigures(words.remarks[key] ?? "", gaps)),
+      ].map((remark) => (
+        <small key={remark}>{remark}</small>
       ))}
       <div className={`tiles ${styles.signatures}`}>
         {[sheet.employer, sheet.employee].map((who) => (

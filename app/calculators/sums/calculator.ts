@@ -76,6 +76,13 @@ export type Outcome = {
   remarks: { key: string; gaps: Gaps }[];
 };
 
+/** A legal minimum that wages fall short of; `byLaw` is the main figure if they reach it. */
+export type Warning = {
+  key: "belowHalf" | "belowMinimum";
+  least: Shown;
+  byLaw?: Outcome["figures"][number];
+};
+
 /** The unit of a number or text: a key of `Shown`. */
 type Unit = Shown extends infer Each ? (Each extends Each ? keyof Each : never) : never;
 
@@ -112,6 +119,8 @@ type Working<F extends Fields, Sum> = {
   errors?: string;
   /** Checks several fields together: returns fields with the name of an error. */
   check?: (values: ValuesOf<F>, rates: Rates) => Partial<Record<keyof F, string>>;
+  /** A month's full pay, wages and minimum wage, in paise: wages below half of the pay or the minimum are told. */
+  payOf?: (values: ValuesOf<F>, rates: Rates) => { pay: number; wages: number; minimum?: number };
   /** Computes everything; `day` is the ISO day whose law applies. */
   sum: (values: ValuesOf<F>, rates: Rates, day: string) => Sum;
 };

@@ -36,6 +36,10 @@ function saidBy(answer: Answer): Cells {
     };
   const { sentence, figures, steps, remarks } = answer.outcome;
   return Object.fromEntries<unknown>([
+    ...answer.warnings.flatMap(({ key, least, byLaw }) => [
+      [key, plain(least)],
+      [`${key}.byLaw`, byLaw && plain(byLaw.value)],
+    ]),
     ["sentence", sentence.key],
     ["remarks", remarks.map(({ key }) => key)],
     ...remarks.map(({ key }) => [key, true]),
@@ -55,6 +59,8 @@ function saidBy(answer: Answer): Cells {
 const namesOf = ({ sentences, figures, steps, remarks }: Calculator) => [
   ...Object.keys({ ...sentences, ...figures, ...steps, ...remarks }),
   "sentence",
+  "belowHalf",
+  "belowMinimum",
   "remarks",
   "wrong",
   "refused",

@@ -2,7 +2,7 @@
 import { FIRST_DAY, LAST_DAY } from "./service-period.ts";
 import { isDay } from "#app/lib/days.ts";
 import { readPay } from "#app/lib/pay.ts";
-import { MOST_PAISE } from "#app/lib/rupees.ts";
+import { MOST_PAISE, portion } from "#app/lib/rupees.ts";
 import { readNumber } from "#app/lib/written-number.ts";
 import type {
   Calculator,
@@ -12,6 +12,7 @@ import type {
   Nothing,
   Outcome,
   Shown,
+  Warning,
   Worded,
 } from "./calculator.ts";
 import { heldOn, MissingRate, ratesOn, type Rate, type Rates } from "#app/law/rates.ts";
@@ -37,6 +38,8 @@ export type Answered = {
   kind: "answered";
   day: string;
   outcome: Outcome;
+  /** Where figures that are valid each by itself contradict the law together. */
+  warnings: Warning[];
   rates: Rate[];
   /** All results, for the drawing. */
   sum: unknown;
@@ -124,6 +127,28 @@ function outcomeOf(
   };
 }
 
+/** Compares wages with half of the pay (Code on Wages, section 2(y)) and with the minimum wage (section 5). */
+function warningsOf(
+  calculator: Calculator,
+  values: Parameters<Calculator["sum"]>[0],
+  rates: Rates,
+  day: string,
+): Warning[] {
+  if (!calculator.payOf) return [];
+  const { pay, wages, minimum = 0 } = calculator.payOf(values, rates);
+  const half = pay - portion(pay, rates.share("wages-exclusions"));
+  const byLaw = () =>
+    outcomeOf(calculator, calculator.sum({ ...values, wages: half }, rates, day), rates);
+  return [
+    ...(wages < half
+      ? [{ key: "belowHalf" as const, least: { money: half }, byLaw: byLaw().figures[0] }]
+      : []),
+    ...(Math.max(wages, half) < minimum
+      ? [{ key: "belowMinimum" as const, least: { money: minimum } }]
+      : []),
+  ];
+}
+
 /** Answers a form. @param today the ISO day whose law applies where the calculator asks for none */
 export function evaluate(
   calculator: Calculator,
@@ -151,6 +176,7 @@ export function evaluate(
       kind: "answered",
       day,
       outcome: outcomeOf(calculator, sum, known),
+      warnings: warningsOf(calculator, values, known, day),
       get rates() {
         return heldOn(lawDay, ids, rates);
       },

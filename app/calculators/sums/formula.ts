@@ -13,6 +13,8 @@ export type Workbook = {
   answers: readonly string[];
   /** A formula for each of the calculator's errors; the first that is true is shown. */
   faults?: Record<string, string>;
+  /** The formulas of a month's full pay, wages and minimum wage, for the warnings. */
+  payOf?: { pay: string; wages: string; minimum?: string };
   /** Ranges of fields below each other: the first and the last field. */
   ranges?: Record<string, readonly [string, string]>;
   rows: Record<string, Row>;

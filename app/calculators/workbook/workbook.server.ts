@@ -5,7 +5,12 @@ import { labels } from "#app/collections/labels.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import type { CalculatorPage } from "#app/calculators/calculators.server.ts";
 import { valueFormats } from "#app/calculators/form/value-formats.ts";
-import { rate as rateName, type Row, type Workbook } from "#app/calculators/sums/formula.ts";
+import {
+  portion,
+  rate as rateName,
+  type Row,
+  type Workbook,
+} from "#app/calculators/sums/formula.ts";
 import type { Field } from "#app/calculators/sums/calculator.ts";
 import { lawRates, type LawRate } from "#app/law/collections/rates.server.ts";
 import { capital } from "#app/lib/capital.ts";
@@ -92,6 +97,18 @@ export function typedValue(
   if (kind === "day") return typed === "" ? undefined : serial(typed);
   const read = readPay(typed, per);
   return typeof read === "object" ? read.value / 100 : undefined;
+}
+
+/** What law says of wages below half of the pay or below the minimum wage, as the answer on the page does. */
+function warningsFormula({ pay, wages, minimum = "0" }: NonNullable<Workbook["payOf"]>): string {
+  const { belowHalf, belowMinimum } = labels().calculators.warnings;
+  const half = `(${pay}-${portion(pay, "wages-exclusions")})`;
+  const said = (template: string, least: string) =>
+    template
+      .split("{least}")
+      .map(quoted)
+      .join(`&TEXT(${least}/100,${quoted(FORMS.money.format!)})&`);
+  return `=IF(law_fault<>"","",IFERROR(IF(${wages}<${half},${said(belowHalf, half)},"")&IF(MAX(${wages},${half})<${minimum},${said(` ${belowMinimum}`, minimum)},""),""))`;
 }
 
 /** Adds the form's fields, each as typed and as formulas use it. @returns the row of each */
@@ -222,6 +239,7 @@ function sheetsOf(page: CalculatorPage): { sheets: Sheet[]; names: NamedRange[] 
       bold(`=${answer}`, format),
     );
   }
+  if (plan.payOf) working.call("law_warnings", "A", working.add(bold(warningsFormula(plan.payOf))));
   working.add();
   working.add(bold(page.form), "", quiet(words.reckoned), "", "", quiet(words.name));
   const fields = addFields(working, choices, page);

@@ -57,8 +57,14 @@ export const employeeCost = defineCalculator({
     "bonus-persons",
     "gratuity-year",
     "gratuity-persons",
+    ...contributions.LEAST_WAGES,
   ],
   dayOf: ({ monthEnd }) => monthEnd,
+  payOf: (values, rates) => ({
+    pay: values.gross,
+    wages: values.wages,
+    minimum: contributions.minimumWage(values, rates),
+  }),
   errors: "tooLittle wagesAboveGross fundCompulsory",
   check: ({ gross, wages, fund, heads }, rates) => ({
     ...(gross < LEAST_PAY && { gross: "tooLittle" }),
@@ -68,7 +74,8 @@ export const employeeCost = defineCalculator({
       wages <= rates.amount("epf-ceiling") && { fund: "fundCompulsory" }),
   }),
   sum(values, rates, day) {
-    const { gross, wages, heads, minimumWage } = values;
+    const { gross, wages, heads } = values;
+    const minimumWage = contributions.minimumWage(values, rates);
     const inKarnataka = values.karnataka === "yes";
     const hasDisability = values.disability === "yes";
     const mustHaveFund = heads >= rates.number("epf-persons");
@@ -100,6 +107,7 @@ export const employeeCost = defineCalculator({
       (welfare?.employee ?? 0);
     return {
       ...values,
+      lowest: !values.minimumWage && minimumWage,
       hasDisability,
       fund,
       mustHaveFund,
@@ -155,6 +163,7 @@ export const employeeCost = defineCalculator({
     net: [({ net }) => ({ money: net, total: true })],
   },
   remarks: {
+    lowestMinimum: [({ lowest, bonus }) => bonus && lowest, { lowest: "money" }],
     mostBonus: [(s) => s.most !== undefined, { most: "money" }],
     bonusWages: [({ bonus, isPayingBonus }) => isPayingBonus && !bonus, limit("bonus-limit")],
     bonusHeads: [({ isPayingBonus }) => !isPayingBonus, persons("bonus-persons")],

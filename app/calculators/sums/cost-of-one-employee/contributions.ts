@@ -15,6 +15,8 @@ export const INSURANCE_RATES = [
   "esi-limit-disability",
   "esi-daily-exempt",
 ];
+/** The ids of the rates that say how low wages may be. */
+export const LEAST_WAGES = ["wages-exclusions", "minimum-wage-karnataka"];
 export const PROFESSIONAL_TAX_RATES = ["pt-limit", "pt-month", "pt-february"];
 
 /** A month of provident fund, pension and insurance, in paise. @param hasPension false outside the pension scheme */
@@ -92,6 +94,15 @@ export const insuranceRemarks: Texts<{ insured?: ReturnType<typeof stateInsuranc
     { limit: (_, rates) => ({ money: rates.amount("esi-daily-exempt") }) },
   ],
 };
+
+type LocalPay = { minimumWage?: number; karnataka: "yes" | "no" };
+
+/** The minimum wage of a month, in paise: what was entered, or Karnataka's lowest; 0 where neither is known. */
+export const minimumWage = ({ minimumWage: entered, karnataka }: LocalPay, rates: Rates): number =>
+  entered ||
+  (karnataka === "yes" && rates.has("minimum-wage-karnataka")
+    ? rates.amount("minimum-wage-karnataka")
+    : 0);
 
 /** Karnataka's professional tax for twelve months of one salary, in paise; February has its own rate. */
 export const professionalTaxYear = (salary: number, rates: Rates): number =>

@@ -22,6 +22,9 @@ export const insuranceOfMonth = (wages: string): string =>
 export const professionalTaxOfYear = (month: string): string =>
   `IF(in_karnataka="no",0,IF(${month}<${rate("pt-limit")},0,11*${rate("pt-month")}+${rate("pt-february")}))`;
 
+/** Karnataka's lowest minimum wage; 0 elsewhere, and on days without one. */
+export const lowestMinimum = `IF(in_karnataka="yes",IFERROR(${rate("minimum-wage-karnataka")},0),0)`;
+
 const paysBonus = `AND(in_heads>=${rate("bonus-persons")},in_wages<=${rate("bonus-limit")})`;
 const welfare = (side: string) =>
   `IF(AND(in_karnataka="yes",in_heads>=${rate("lwf-persons")}),${rate(`lwf-${side}`)},0)`;
@@ -34,7 +37,9 @@ export const workbook: Workbook = {
     wagesAboveGross: "in_wages>in_gross",
     fundCompulsory: `AND(in_fund="none",in_heads>=${rate("epf-persons")},in_wages<=${rate("epf-ceiling")})`,
   },
+  payOf: { pay: "in_gross", wages: "in_wages", minimum: "step_minimum" },
   rows: {
+    minimum: money(`IF(in_minimumWage>0,in_minimumWage,${lowestMinimum})`),
     gross: money("in_gross*12"),
     fund: money(fundOfMonth("in_wages", isOutside)),
     eps: money(
@@ -54,7 +59,7 @@ export const workbook: Workbook = {
       `${portion("in_wages", "esi-employer", RUPEE, "ROUNDUP")}*step_insuredMonths`,
     ),
     welfareFund: money(welfare("employer")),
-    base: money(`MIN(in_wages,MAX(${rate("bonus-base")},in_minimumWage))`),
+    base: money(`MIN(in_wages,MAX(${rate("bonus-base")},step_minimum))`),
     bonus: money(
       `IF(${paysBonus},${rupees(`MAX(${rate("bonus-floor")},${portion("step_base*12", "bonus-least")})`)},0)`,
     ),

@@ -42,8 +42,10 @@ export const settlement = defineCalculator({
     "leave-pay-months",
     ...RETRENCHMENT_RATES,
     ...GRATUITY_RATES,
+    "wages-exclusions",
   ],
   dayOf: ({ left }) => left,
+  payOf: ({ pay, wages }) => ({ pay, wages }),
   errors: "order nothing joinedForCompensation wagesAbovePay",
   check: ({ joined, left, ending, pay, wages, unpaidDays, leaveDays, other }) => ({
     ...(pay > 0 && wages > pay && { wages: "wagesAbovePay" }),

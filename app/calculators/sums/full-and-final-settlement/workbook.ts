@@ -45,6 +45,7 @@ export const workbook: Workbook = {
     joinedForCompensation: `AND(NOT(${isServed}),in_ending="retrenchment")`,
     nothing: `AND(NOT(${isServed}),in_unpaidDays+in_leaveDays+in_other=0)`,
   },
+  payOf: { pay: "in_pay", wages: "in_wages" },
   rows: {
     ...serviceRows,
     daysOff: ["text", daysOff],

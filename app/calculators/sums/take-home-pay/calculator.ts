@@ -6,6 +6,10 @@ import { incomeTax } from "./income-tax.ts";
 
 const MONTHS = 12;
 
+/** A month's wages: half of the salary where none were entered. */
+const wagesOf = ({ salary, wages }: { salary: number; wages: number }) =>
+  wages || portion(salary, [1, 2 * MONTHS]);
+
 export const takeHome = defineCalculator({
   id: "take-home-pay",
   fields: {
@@ -27,11 +31,17 @@ export const takeHome = defineCalculator({
     ...contributions.FUND_RATES,
     ...contributions.INSURANCE_RATES,
     ...contributions.PROFESSIONAL_TAX_RATES,
+    ...contributions.LEAST_WAGES,
   ],
+  payOf: (values, rates) => ({
+    pay: portion(values.salary, [1, MONTHS], 1, "down"),
+    wages: wagesOf(values),
+    minimum: contributions.minimumWage(values, rates),
+  }),
   errors: "wagesAboveSalary",
   check: ({ salary, wages }) => (wages * MONTHS > salary ? { wages: "wagesAboveSalary" } : {}),
   sum({ salary, ...values }, rates, day) {
-    const wages = values.wages || portion(salary, [1, 2 * MONTHS]);
+    const wages = wagesOf({ salary, ...values });
     const deduction = Math.min(salary, rates.amount("tax-standard-deduction"));
     const tax = incomeTax(salary - deduction, rates);
     const fund = contributions.providentFund(wages, values.fund, rates).employee;
