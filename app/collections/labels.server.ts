@@ -149,7 +149,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       years: counted(),
       months: counted(),
       days: counted(),
-      warnings: words("belowHalf{least} byLaw{sum,figure} belowMinimum{least}"),
+      warnings: words("belowHalf{sum} byLaw{sum,figure} belowMinimum{sum}"),
       rows: words(`
         title about paste who says copy hint{columns} count{answered,rows} unread{columns}
       `),

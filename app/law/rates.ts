@@ -23,9 +23,9 @@ export type Rate = {
   assumes?: string;
 };
 
+/** `find` is for an amount that an answer can do without. */
 export type Rates = { [K in Kind]: (id: string) => Values[K] } & {
-  /** Whether the rate is known on the day, for rates that an answer can do without. */
-  has: (id: string) => boolean;
+  find: (id: string) => number | undefined;
 };
 
 const holdsOn = (day: string) => (rate: Rate) =>
@@ -63,7 +63,7 @@ export function ratesOn(day: string, rates: Rate[]): Rates {
       return (value as Pick<Values, K>)[kind];
     };
   return {
-    has: (id) => rateOf(id) !== undefined,
+    find: (id) => (rateOf(id) ? read("amount")(id) : undefined),
     amount: read("amount"),
     share: read("share"),
     number: read("number"),

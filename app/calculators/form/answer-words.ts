@@ -5,7 +5,7 @@ import type { Rate } from "#app/law/rates.ts";
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
-import { rounded, withFigures, written, writtenDay } from "./site-value-formats.ts";
+import { withFigures, written, writtenDay } from "./site-value-formats.ts";
 
 function messageOf(problem: Problem, own: Record<string, string>): string {
   if ("own" in problem) return own[problem.own] ?? "";
@@ -57,17 +57,9 @@ export function sentenceOf(answer: Answer, words: CalculatorWords, rates: Rate[]
 /** What law says of figures that contradict it, and the answer by law. */
 export const warningsOf = (answer: Answer | undefined, { figures }: CalculatorWords): string[] =>
   answer?.kind === "answered"
-    ? answer.warnings.flatMap(({ key, least, byLaw }) => [
-        fill(labels.warnings[key], { least: written(least) }),
-        ...(byLaw
-          ? [
-              fill(labels.warnings.byLaw, {
-                sum: rounded(byLaw.value),
-                figure: figures[byLaw.key] ?? "",
-              }),
-            ]
-          : []),
-      ])
+    ? answer.warnings.map(({ key, sum, figure = "" }) =>
+        fill<string>(labels.warnings[key], { sum: written(sum), figure: figures[figure] ?? "" }),
+      )
     : [];
 
 /** The answer's figures, the main one first; empty where there is no answer. */

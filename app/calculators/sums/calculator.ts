@@ -76,12 +76,8 @@ export type Outcome = {
   remarks: { key: string; gaps: Gaps }[];
 };
 
-/** A legal minimum that wages fall short of; `byLaw` is the main figure if they reach it. */
-export type Warning = {
-  key: "belowHalf" | "belowMinimum";
-  least: Shown;
-  byLaw?: Outcome["figures"][number];
-};
+/** What law says of wages that fall short; `byLaw` is the answer's main figure without that. */
+export type Warning = { key: "belowHalf" | "byLaw" | "belowMinimum"; sum: Shown; figure?: string };
 
 /** The unit of a number or text: a key of `Shown`. */
 type Unit = Shown extends infer Each ? (Each extends Each ? keyof Each : never) : never;
@@ -126,7 +122,7 @@ type Working<F extends Fields, Sum> = {
 };
 
 /** The second half of a calculator: what its answer says. Content has the texts. */
-type Sayings<Sum> = {
+export type Sayings<Sum> = {
   /** The first of these whose condition holds is the answer. */
   sentences: Texts<Sum>;
   figures: Figures<Sum, Shown | Nothing>;

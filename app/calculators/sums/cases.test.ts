@@ -36,10 +36,7 @@ function saidBy(answer: Answer): Cells {
     };
   const { sentence, figures, steps, remarks } = answer.outcome;
   return Object.fromEntries<unknown>([
-    ...answer.warnings.flatMap(({ key, least, byLaw }) => [
-      [key, plain(least)],
-      [`${key}.byLaw`, byLaw && plain(byLaw.value)],
-    ]),
+    ...answer.warnings.map(({ key, sum }) => [key, plain(sum)]),
     ["sentence", sentence.key],
     ["remarks", remarks.map(({ key }) => key)],
     ...remarks.map(({ key }) => [key, true]),
@@ -60,6 +57,7 @@ const namesOf = ({ sentences, figures, steps, remarks }: Calculator) => [
   ...Object.keys({ ...sentences, ...figures, ...steps, ...remarks }),
   "sentence",
   "belowHalf",
+  "byLaw",
   "belowMinimum",
   "remarks",
   "wrong",

@@ -11,6 +11,7 @@ import type {
   Gaps,
   Nothing,
   Outcome,
+  Sayings,
   Shown,
   Warning,
   Worded,
@@ -94,7 +95,7 @@ const isProblem = (value: unknown): value is Problem =>
 
 /** Selects what the answer says of the results. */
 function outcomeOf(
-  { sentences, figures, steps, remarks = {} }: Calculator,
+  { sentences, figures, steps, remarks = {} }: Sayings<unknown>,
   sum: unknown,
   rates: Rates,
 ): Outcome {
@@ -129,24 +130,21 @@ function outcomeOf(
 
 /** Compares wages with half of the pay (Code on Wages, section 2(y)) and with the minimum wage (section 5). */
 function warningsOf(
-  calculator: Calculator,
+  { payOf, sum, ...calculator }: Calculator,
   values: Parameters<Calculator["sum"]>[0],
   rates: Rates,
   day: string,
 ): Warning[] {
-  if (!calculator.payOf) return [];
-  const { pay, wages, minimum = 0 } = calculator.payOf(values, rates);
+  if (!payOf) return [];
+  const { pay, wages, minimum = 0 } = payOf(values, rates);
   const half = pay - portion(pay, rates.share("wages-exclusions"));
-  const byLaw = () =>
-    outcomeOf(calculator, calculator.sum({ ...values, wages: half }, rates, day), rates);
+  const byLaw = wages < half && sum({ ...values, wages: half }, rates, day);
+  const [figure] = byLaw ? outcomeOf(calculator, byLaw, rates).figures : [];
   return [
-    ...(wages < half
-      ? [{ key: "belowHalf" as const, least: { money: half }, byLaw: byLaw().figures[0] }]
-      : []),
-    ...(Math.max(wages, half) < minimum
-      ? [{ key: "belowMinimum" as const, least: { money: minimum } }]
-      : []),
-  ];
+    figure && { key: "belowHalf" as const, sum: { money: half } },
+    figure && { key: "byLaw" as const, sum: figure.value, figure: figure.key },
+    Math.max(wages, half) < minimum && { key: "belowMinimum" as const, sum: { money: minimum } },
+  ].filter((warning) => !!warning);
 }
 
 /** Answers a form. @param today the ISO day whose law applies where the calculator asks for none */

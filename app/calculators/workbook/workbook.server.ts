@@ -99,16 +99,14 @@ export function typedValue(
   return typeof read === "object" ? read.value / 100 : undefined;
 }
 
-/** What law says of wages below half of the pay or below the minimum wage, as the answer on the page does. */
+/** What the page says of wages below half of the pay or below the minimum wage. */
 function warningsFormula({ pay, wages, minimum = "0" }: NonNullable<Workbook["payOf"]>): string {
-  const { belowHalf, belowMinimum } = labels().calculators.warnings;
   const half = `(${pay}-${portion(pay, "wages-exclusions")})`;
-  const said = (template: string, least: string) =>
-    template
-      .split("{least}")
-      .map(quoted)
-      .join(`&TEXT(${least}/100,${quoted(FORMS.money.format!)})&`);
-  return `=IF(law_fault<>"","",IFERROR(IF(${wages}<${half},${said(belowHalf, half)},"")&IF(MAX(${wages},${half})<${minimum},${said(` ${belowMinimum}`, minimum)},""),""))`;
+  const unless = (key: "belowHalf" | "belowMinimum", of: string, least: string) => {
+    const sum = `"&TEXT(${least}/100,${quoted(FORMS.money.format!)})&"`;
+    return `IF(${of}<${least},${fill(quoted(`${labels().calculators.warnings[key]} `), { sum })},"")`;
+  };
+  return `=IF(law_fault<>"","",IFERROR(${unless("belowHalf", wages, half)}&${unless("belowMinimum", `MAX(${wages},${half})`, minimum)},""))`;
 }
 
 /** Adds the form's fields, each as typed and as formulas use it. @returns the row of each */

@@ -63,7 +63,7 @@ export const employeeCost = defineCalculator({
   payOf: (values, rates) => ({
     pay: values.gross,
     wages: values.wages,
-    minimum: contributions.minimumWage(values, rates),
+    minimum: values.minimumWage || contributions.lowestMinimum(values.karnataka, rates),
   }),
   errors: "tooLittle wagesAboveGross fundCompulsory",
   check: ({ gross, wages, fund, heads }, rates) => ({
@@ -75,7 +75,8 @@ export const employeeCost = defineCalculator({
   }),
   sum(values, rates, day) {
     const { gross, wages, heads } = values;
-    const minimumWage = contributions.minimumWage(values, rates);
+    const lowest = contributions.lowestMinimum(values.karnataka, rates);
+    const minimumWage = values.minimumWage || lowest;
     const inKarnataka = values.karnataka === "yes";
     const hasDisability = values.disability === "yes";
     const mustHaveFund = heads >= rates.number("epf-persons");
@@ -107,7 +108,7 @@ export const employeeCost = defineCalculator({
       (welfare?.employee ?? 0);
     return {
       ...values,
-      lowest: !values.minimumWage && minimumWage,
+      lowest: !values.minimumWage && lowest,
       hasDisability,
       fund,
       mustHaveFund,

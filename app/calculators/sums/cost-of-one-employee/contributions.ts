@@ -95,14 +95,9 @@ export const insuranceRemarks: Texts<{ insured?: ReturnType<typeof stateInsuranc
   ],
 };
 
-type LocalPay = { minimumWage?: number; karnataka: "yes" | "no" };
-
-/** The minimum wage of a month, in paise: what was entered, or Karnataka's lowest; 0 where neither is known. */
-export const minimumWage = ({ minimumWage: entered, karnataka }: LocalPay, rates: Rates): number =>
-  entered ||
-  (karnataka === "yes" && rates.has("minimum-wage-karnataka")
-    ? rates.amount("minimum-wage-karnataka")
-    : 0);
+/** Karnataka's lowest minimum wage of a month, in paise; 0 elsewhere, and on days without one. */
+export const lowestMinimum = (karnataka: "yes" | "no", rates: Rates): number =>
+  karnataka === "yes" ? (rates.find("minimum-wage-karnataka") ?? 0) : 0;
 
 /** Karnataka's professional tax for twelve months of one salary, in paise; February has its own rate. */
 export const professionalTaxYear = (salary: number, rates: Rates): number =>

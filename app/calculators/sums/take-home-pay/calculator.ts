@@ -6,10 +6,6 @@ import { incomeTax } from "./income-tax.ts";
 
 const MONTHS = 12;
 
-/** A month's wages: half of the salary where none were entered. */
-const wagesOf = ({ salary, wages }: { salary: number; wages: number }) =>
-  wages || portion(salary, [1, 2 * MONTHS]);
-
 export const takeHome = defineCalculator({
   id: "take-home-pay",
   fields: {
@@ -35,13 +31,13 @@ export const takeHome = defineCalculator({
   ],
   payOf: (values, rates) => ({
     pay: portion(values.salary, [1, MONTHS], 1, "down"),
-    wages: wagesOf(values),
-    minimum: contributions.minimumWage(values, rates),
+    wages: values.wages || portion(values.salary, [1, 2 * MONTHS]),
+    minimum: contributions.lowestMinimum(values.karnataka, rates),
   }),
   errors: "wagesAboveSalary",
   check: ({ salary, wages }) => (wages * MONTHS > salary ? { wages: "wagesAboveSalary" } : {}),
   sum({ salary, ...values }, rates, day) {
-    const wages = wagesOf({ salary, ...values });
+    const wages = values.wages || portion(salary, [1, 2 * MONTHS]);
     const deduction = Math.min(salary, rates.amount("tax-standard-deduction"));
     const tax = incomeTax(salary - deduction, rates);
     const fund = contributions.providentFund(wages, values.fund, rates).employee;
