@@ -24,7 +24,7 @@ test("the editor says in a sentence that its port or the one of the pages is tak
 });
 
 test("the pages beside the forms end with the editor, however that ended", async () => {
-  const vite = ["node_modules/vite/bin/vite.js", "--config", "editor/pages.config.ts"];
+  const vite = ["node_modules/vite/bin/vite.js", "--config", "editor/server/pages.config.ts"];
   const pages = spawn(process.execPath, vite, { stdio: ["pipe", "ignore", "ignore"] });
   pages.stdin.end();
   expect(await once(pages, "exit")).toEqual([0, null]);

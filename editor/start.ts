@@ -7,10 +7,10 @@ import { setTimeout } from "node:timers/promises";
 import { accessSync, constants } from "node:fs";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { startServer } from "#hosting/server.ts";
-import { endWaiting } from "../scripts/changes/sync.ts";
-import { bundlePage } from "./bundle.ts";
-import { mirrorDirectory, updatePreview } from "./preview.ts";
-import { editorHandler } from "./server.ts";
+import { endWaiting } from "./publish/sync.ts";
+import { bundlePage } from "./server/bundle.ts";
+import { mirrorDirectory, updatePreview } from "./desk/preview.ts";
+import { editorHandler } from "./server/server.ts";
 
 const port = Number(process.env.PORT ?? 4180);
 const site = `http://localhost:${port + 1}`;
@@ -43,7 +43,7 @@ try {
   say("Making the forms …");
   await startServer(editorHandler(port, site, await bundlePage()), port);
   say("Starting the pages beside them …");
-  const pages = spawn("vite", ["--config", "editor/pages.config.ts"], {
+  const pages = spawn("vite", ["--config", "editor/server/pages.config.ts"], {
     env: { ...process.env, PORT: String(port + 1), PREVIEW: "1", CONTENT_DIR: mirrorDirectory() },
     stdio: ["pipe", "ignore", "inherit"],
     shell: process.platform === "win32",

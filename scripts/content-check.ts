@@ -2,7 +2,7 @@
  * `npm run content:check`: reads all of `content/` without building, and reports mistakes with place and remedy.
  * `npm run content:check -- --release` also refuses samples and placeholders.
  */
-import { Refusal, tell } from "./changes/refusal.ts";
+import { Refusal, tell } from "./refusal.ts";
 import { checkEverything } from "./content-check/check.ts";
 import { isError } from "./content-check/finding.ts";
 import { report } from "./content-check/report.ts";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import subsetFont from "subset-font";
 import { range, SHARE_FONTS } from "#app/pictures/share-fonts.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { tell } from "./changes/refusal.ts";
+import { tell } from "./refusal.ts";
 import { filesHash, unlessUpToDate } from "./up-to-date.ts";
 
 const packages = "node_modules/@fontsource-variable";

@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { optionalFiles } from "#app/collections/kinds.server.ts";
-import { Refusal, tell } from "./changes/refusal.ts";
+import { Refusal, tell } from "./refusal.ts";
 
 /** Notification numbers as gazettes print them: S.O. 4710(E), GSR 525 (E). */
 const NUMBER = /\b(S\.?\s?O\.?|G\.?\s?S\.?\s?R\.?)\s*(\d{1,5})\s*\(\s*E\s*\)/gi;

@@ -4,7 +4,7 @@ import { hasFile, readText } from "#app/collections/reader/content-file.server.t
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { canonicalAddresses, documentAddresses } from "#app/urls.server.ts";
-import { tell } from "./changes/refusal.ts";
+import { tell } from "./refusal.ts";
 
 /** The list is content: another firm's site has published other addresses, a new site none. */
 const NAME = "published-addresses.txt";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { beginRepository, checkOut, recordAll } from "./changes/test-repository.test-helper.ts";
+import { beginRepository, checkOut, recordAll } from "../tests/test-repository.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
 function serverCheckout() {

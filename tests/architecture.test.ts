@@ -1,6 +1,6 @@
 /**
- * Compares the diagram in `docs/architecture.md`, which says who imports whom, with the imports of `app/`. A solid
- * arrow means code, a dotted one types only.
+ * Compares the diagram in `docs/architecture.md`, which says who imports whom, with the imports of `app/`, and its tables
+ * with those of the folders beside `app/`. A solid arrow means code, a dotted one types only.
  */
 import { globSync, readFileSync, readdirSync } from "node:fs";
 import { basename, dirname, join, posix } from "node:path";
@@ -13,10 +13,14 @@ type Edge = { from: string; to: string; typesOnly: boolean };
 
 const written = ({ from, to, typesOnly }: Edge) => `${from} ${typesOnly ? "-.->" : "-->"} ${to}`;
 
-/** Sources of the site, below `app/`; tests may import anything. */
-const sources = globSync("**/*.{ts,tsx}", { cwd: "app" })
-  .filter((file) => !/\.test(-helper)?\.tsx?$|\.d\.ts$/.test(file))
-  .map((file) => file.replaceAll("\\", "/"));
+/** The sources of folders; tests may import anything. */
+const sourcesIn = (folders: string): string[] =>
+  globSync(`${folders}/**/*.{ts,tsx}`)
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => !/\.test(-helper)?\.tsx?$|\.d\.ts$|\/(test|node_modules)\//.test(file));
+
+/** Sources of the site, below `app/`. */
+const sources = sourcesIn("app").map((file) => file.slice("app/".length));
 
 /** Rooms have parts of their own, one for each inner folder. */
 const ROOMS = globSync("app/*/room.server.ts").map((file) => basename(dirname(file)));
@@ -32,17 +36,20 @@ function partOf(file: string): string {
   return ROOMS.includes(folder!) && deeper.length > 0 ? `${folder}/${inner}` : folder!;
 }
 
-/** The imports of a source; `typesOnly` if only types are imported. Style sheets are left out. */
-function importsOf(file: string): { target: string; typesOnly: boolean }[] {
-  const text = readFileSync(join("app", file), "utf8");
+/**
+ * The imports of a source; `typesOnly` if only types are imported. Style sheets are left out.
+ * @param folder the paths of the source and of its imports are relative to it
+ */
+function importsOf(file: string, folder = "app"): { target: string; typesOnly: boolean }[] {
+  const text = readFileSync(join(folder, file), "utf8");
   const statements = [
     ...text.matchAll(/^(?:import|export)\s+(type\s)?(?:([^;"']*?)\sfrom\s)?["']([^"']+)["']/gm),
     ...text.matchAll(/\bimport\((type\s)?()["']([^"']+)["']\)/g),
   ];
   return statements.flatMap(([, type, names, path = ""]) => {
-    if (!path.startsWith("#app/") && !path.startsWith(".")) return [];
-    const target = path.startsWith("#app/")
-      ? path.slice("#app/".length)
+    if (!path.startsWith("#") && !path.startsWith(".")) return [];
+    const target = path.startsWith("#")
+      ? posix.relative(folder, path.slice(1))
       : posix.join(dirname(file), path);
     if (!/\.tsx?$/.test(target)) return [];
     const inBraces = /^\{([\s\S]*)\}$/.exec(names?.trim() ?? "")?.[1];
@@ -96,12 +103,26 @@ test("imports of code run downwards: no circle of folders", () => {
   expect(left.map(written)).toEqual([]);
 });
 
-test("every folder of app/ has a row in the table of folders", () => {
-  const folders = readdirSync("app", { withFileTypes: true }).filter((entry) =>
-    entry.isDirectory(),
+const foldersIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+
+test("every folder of app/ and editor/ has a row in a table of folders", () => {
+  const names = [...foldersIn("app"), ...foldersIn("editor").map((name) => `editor/${name}/`)];
+  expect(names.filter((name) => !page.includes(`| \`${name}\``))).toEqual([]);
+});
+
+test("beside app/ too, imports run one way: scripts/ never imports editor/", () => {
+  const ofEditor = page.matchAll(/(?<=^\| `)editor\/\w+\//gm);
+  const order = ["app/", "hosting/", "scripts/", ...[...ofEditor].map(String), "editor/"];
+  const place = (file: string) => order.findIndex((folder) => file.startsWith(folder));
+  const found = sourcesIn("{app,hosting,scripts,editor}").flatMap((file) =>
+    importsOf(file, ".")
+      .filter(({ target }) => place(target) > place(file))
+      .map(({ target }) => `${file} imports ${target}`),
   );
-  const missing = folders.filter(({ name }) => !page.includes(`| \`${name}\``));
-  expect(missing.map(({ name }) => name)).toEqual([]);
+  expect(found).toEqual([]);
 });
 
 test("no section imports a section, and no page a page", () => {

@@ -1,6 +1,6 @@
 /** The browser's requests to the editor's server. */
 import { useCallback, useEffect, useState } from "react";
-import type { Orders } from "../server.ts";
+import type { Orders } from "../server/server.ts";
 
 export const told = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)!.content;

@@ -1,7 +1,7 @@
 /** The building blocks of forms and dialogs. */
 import { createContext, use, useState, type ComponentProps, type ReactNode } from "react";
-import type { Remark } from "../desk.ts";
-import type { Reference } from "../form-values.ts";
+import type { Remark } from "../desk/desk.ts";
+import type { Reference } from "../entry/form-values.ts";
 import { wordsOf, type Answer } from "./api.ts";
 
 /** The context of the whole window: the lists, and functions to change what is shown. */

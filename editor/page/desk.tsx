@@ -4,7 +4,7 @@ import { use, useCallback, useEffect, useMemo, useState, type ReactNode } from "
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
 import { capital } from "#app/lib/capital.ts";
-import type { Folder } from "../files.ts";
+import type { Folder } from "../desk/files.ts";
 import { order, useAnswer, type Answer } from "./api.ts";
 import { Closing, Room, View } from "./controls.tsx";
 import { EntryCommands } from "./entry-commands.tsx";

@@ -1,6 +1,6 @@
 /** Windows over the page, each with what it asks. */
 import { use, useState, type ReactNode } from "react";
-import type { Choice, Choices, NamedConflict } from "../merge.ts";
+import type { Choice, Choices, NamedConflict } from "../changes/merge.ts";
 import { plainWords } from "./text-commands.ts";
 import { site, useAnswer, wordsOf, type Answer } from "./api.ts";
 import {

@@ -1,6 +1,6 @@
 /** What is done with a whole entry: copied, renamed, removed. */
 import { use } from "react";
-import type { DeskGroup } from "../desk.ts";
+import type { DeskGroup } from "../desk/desk.ts";
 import { order } from "./api.ts";
 import { Room, TextInput, useWork } from "./controls.tsx";
 import { Dialog, Successor } from "./dialogs.tsx";

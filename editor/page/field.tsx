@@ -1,8 +1,8 @@
 /** One field of a form: its label, hint and what the check says, round the control of its kind. */
 import { createContext, use, useState, type ChangeEvent, type ReactNode } from "react";
-import type { Remark } from "../desk.ts";
-import type { OpenEntry, Successor } from "../entries.ts";
-import { typedNumber, type Field, type Reference } from "../form-values.ts";
+import type { Remark } from "../desk/desk.ts";
+import type { OpenEntry, Successor } from "../desk/entries.ts";
+import { typedNumber, type Field, type Reference } from "../entry/form-values.ts";
 import { Button, RemarkLine, Room, Select, Tick } from "./controls.tsx";
 import { siteAddress } from "./dialogs.tsx";
 import { ChooseFile, Thumbnail } from "./library.tsx";

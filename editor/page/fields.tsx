@@ -11,8 +11,8 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { capital } from "#app/lib/capital.ts";
-import type { Successor as Instead } from "../entries.ts";
-import { emptyValues, namedBy, titleOf, type Field, type Values } from "../form-values.ts";
+import type { Successor as Instead } from "../desk/entries.ts";
+import { emptyValues, namedBy, titleOf, type Field, type Values } from "../entry/form-values.ts";
 import { order } from "./api.ts";
 import { Button, Errors, errorsIn, Room } from "./controls.tsx";
 import { Successor } from "./dialogs.tsx";

@@ -1,10 +1,10 @@
 /** The form of one entry: loads it, keeps what is typed, saves it. */
 import { EditorView } from "@codemirror/view";
 import { use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from "react";
-import type { Remark } from "../desk.ts";
-import type { OpenEntry, Saved, Wish } from "../entries.ts";
-import { valueAt, withNamed, type Values } from "../form-values.ts";
-import type { Choices } from "../merge.ts";
+import type { Remark } from "../desk/desk.ts";
+import type { OpenEntry, Saved, Wish } from "../desk/entries.ts";
+import { valueAt, withNamed, type Values } from "../entry/form-values.ts";
+import type { Choices } from "../changes/merge.ts";
 import { order, wordsOf } from "./api.ts";
 import { Button, counted, Room, useWork } from "./controls.tsx";
 import { Conflicts } from "./dialogs.tsx";

@@ -1,6 +1,6 @@
 /** The library of pictures and other files: choose one for a field or a text, replace or remove one. */
 import { use, useEffect, useEffectEvent } from "react";
-import type { Folder } from "../files.ts";
+import type { Folder } from "../desk/files.ts";
 import { order, sendFile, useAnswer, wordsOf } from "./api.ts";
 import { Button, Closing, RemarkLine, Room, useWork } from "./controls.tsx";
 import { Dialog } from "./dialogs.tsx";

@@ -1,5 +1,5 @@
 import { use, useState } from "react";
-import type { Desk, DeskGroup, ListedEntry } from "../desk.ts";
+import type { Desk, DeskGroup, ListedEntry } from "../desk/desk.ts";
 import { useAnswer } from "./api.ts";
 import { answersOf, Errors, errorsIn, Room, Select, type Answers } from "./controls.tsx";
 

@@ -1,6 +1,6 @@
 /** The steps by which the sample site becomes the firm's own. */
 import { use, useCallback, useState, type ReactNode } from "react";
-import type { Leaving } from "../moving-in.ts";
+import type { Leaving } from "../desk/moving-in.ts";
 import { order, sendFile, useAnswer, type Answer } from "./api.ts";
 import { Button, counted, RemarkLine, Room, Select, Tick, useWork, View } from "./controls.tsx";
 import { Form } from "./form.tsx";

@@ -1,6 +1,6 @@
 /** Unpublished and published changes, with buttons to publish them, discard them or take them back. */
 import { use, useEffect, type ReactNode } from "react";
-import type { Choices } from "../merge.ts";
+import type { Choices } from "../changes/merge.ts";
 import { order, useAnswer } from "./api.ts";
 import { counted, errorsIn, RemarkLine, Room, Tick, useWork, View } from "./controls.tsx";
 import { Conflicts } from "./dialogs.tsx";

@@ -1,5 +1,5 @@
 /** Statements of law to be signed, by the official text that they rest on, for the person who reads it. */
-import type { Statement } from "../signing.ts";
+import type { Statement } from "../desk/signing.ts";
 import { order, useAnswer } from "./api.ts";
 import { Button, TextInput, Tick, useWork, View } from "./controls.tsx";
 

@@ -2,8 +2,8 @@
  * Keeps unsaved input in this browser, so that a closed tab, a stopped program or a full disk loses nothing. Each tab
  * has its own; that of a closed tab is taken over by the next one that opens the entry.
  */
-import type { Wish } from "../entries.ts";
-import { leavesOf, naming } from "../form-values.ts";
+import type { Wish } from "../desk/entries.ts";
+import { leavesOf, naming } from "../entry/form-values.ts";
 
 export type Unsaved = Pick<Wish, "base" | "mine" | "instead"> & {
   at: number;

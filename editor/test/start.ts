@@ -2,9 +2,9 @@
 import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { dirname } from "node:path";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
-import { git } from "../../scripts/changes/git.ts";
-import { beginRepository } from "../../scripts/changes/test-repository.test-helper.ts";
-import { mirrorDirectory } from "../preview.ts";
+import { git } from "../changes/git.ts";
+import { beginRepository } from "../../tests/test-repository.ts";
+import { mirrorDirectory } from "../desk/preview.ts";
 
 const top = ".cache/editor-test/site";
 const remote = ".cache/editor-test/remote.git";

@@ -3,8 +3,8 @@ import { existsSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { expect, test, type Locator, type Page } from "@playwright/test";
 import sharp from "sharp";
 import { parse } from "yaml";
-import { git } from "../../scripts/changes/git.ts";
-import { checkOut, recordAll } from "../../scripts/changes/test-repository.test-helper.ts";
+import { git } from "../changes/git.ts";
+import { checkOut, recordAll } from "../../tests/test-repository.ts";
 import { firefox } from "../../tests/engines/firefox.ts";
 import { webkit } from "../../tests/engines/webkit.ts";
 
