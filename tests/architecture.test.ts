@@ -36,10 +36,7 @@ function partOf(file: string): string {
   return ROOMS.includes(folder!) && deeper.length > 0 ? `${folder}/${inner}` : folder!;
 }
 
-/**
- * The imports of a source; `typesOnly` if only types are imported. Style sheets are left out.
- * @param folder the paths of the source and of its imports are relative to it
- */
+/** The imports of a source, relative to a folder; `typesOnly` if only types are imported. Style sheets are left out. */
 function importsOf(file: string, folder = "app"): { target: string; typesOnly: boolean }[] {
   const text = readFileSync(join(folder, file), "utf8");
   const statements = [
@@ -103,13 +100,9 @@ test("imports of code run downwards: no circle of folders", () => {
   expect(left.map(written)).toEqual([]);
 });
 
-const foldersIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
-
-test("every folder of app/ and editor/ has a row in a table of folders", () => {
-  const names = [...foldersIn("app"), ...foldersIn("editor").map((name) => `editor/${name}/`)];
+test.each(["app", "editor"])("every folder of %s/ has a row in a table of folders", (folder) => {
+  const folders = readdirSync(folder, { withFileTypes: true }).filter((one) => one.isDirectory());
+  const names = folders.map(({ name }) => (folder === "app" ? name : `${folder}/${name}/`));
   expect(names.filter((name) => !page.includes(`| \`${name}\``))).toEqual([]);
 });
 
