@@ -9,7 +9,8 @@ const schema = z
     lead: line.max(160).optional().describe("One sentence under the heading."),
     summary: z
       .strictObject({
-        person: line.max(90).describe("Stands beside whoever answers: what the visitor meets."),
+        person: line.max(90).describe("Stands beside whoever would lead the work."),
+        reader: line.max(90).optional().describe("The same beside whoever reads messages."),
         free: termRow.describe("What costs nothing, and how long it takes."),
         priced: termRow.describe("What costs money, and when the price is known."),
         link: line.max(60).describe("Leads to all answers, under Contact."),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { truncate } from "./truncate.ts";
+import { truncate, wholeSentences } from "./truncate.ts";
 
 test.each(["a", "😀", "👨‍👩‍👧", "षि"])(
   "a text is cut behind 100 characters, the last of them %s",
@@ -9,3 +9,11 @@ test.each(["a", "😀", "👨‍👩‍👧", "षि"])(
     expect(truncate(`${whole}b`, 100)).toBe(`${whole}…`);
   },
 );
+
+test.each([
+  [20, "One two. Three four."],
+  [19, "One two."],
+  [7, undefined],
+])("of %i characters, whole sentences alone are taken", (most, taken) => {
+  expect(wholeSentences("One two. Three four. “5 p.m. or six.”", 5, most)).toBe(taken);
+});

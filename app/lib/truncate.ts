@@ -7,3 +7,7 @@ export function truncate(text: string, length: number): string {
   const characters = Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
   return characters.length <= length ? text : `${characters.slice(0, length).join("")}…`;
 }
+
+/** As many whole sentences from a text's beginning as have `least` to `most` characters; undefined if none have. */
+export const wholeSentences = (text: string, least: number, most: number): string | undefined =>
+  new RegExp(`^.{${least - 1},${most - 1}}\\.(?= [\\p{Lu}“]|$)`, "su").exec(text)?.[0];

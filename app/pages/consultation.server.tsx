@@ -12,25 +12,25 @@ export const readerOf = async (reader: { label: string; member: string } | undef
  * The closing band of pages that sell: who answers, what is free, what is priced, and a button to book a consultation.
  * @param words above the button
  * @param label of the button, if not the usual one
- * @param member who answers; by default whoever reads incoming messages
+ * @param lead who would lead the work; without one, whoever reads incoming messages stands there
  */
 export async function close(
   words: Pick<CloseProps, "heading" | "lead">,
   label?: string,
-  member = contactPage().office.reader?.member,
+  lead?: string,
 ) {
   const { summary, withWhom } = consultationFile();
-  const { person, free, priced, link: more } = summary;
+  const { person, reader = person, free, priced, link: more } = summary;
+  const incoming = contactPage().office.reader;
+  const answers = lead
+    ? { member: lead, term: withWhom.term, text: person }
+    : incoming && { member: incoming.member, term: incoming.label, text: reader };
   return (
     <Close
       {...words}
       label={label}
       bookingUrl={site().bookingUrl}
-      person={
-        member === undefined
-          ? undefined
-          : { ...(await personOf(member)), term: withWhom.term, text: person }
-      }
+      person={answers && { ...(await personOf(answers.member)), ...answers }}
       rows={[free, priced]}
       more={{ label: more, href: link("/contact#consultation") }}
     />

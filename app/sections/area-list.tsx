@@ -16,7 +16,7 @@ export const Areas = ({ items }: Pick<AreaListProps, "items">) => (
           <h3>
             <a href={link(page)}>{title}</a>
           </h3>
-          <p data-wide-only="">{text}</p>
+          <p>{text}</p>
           <Sign name="arrow" />
         </li>
       ) : (

@@ -76,11 +76,11 @@ for (const { id, path, presence } of regions()) {
 }
 // Without a reader of messages, no person is shown.
 const { bring, rows, summary } = consultation();
-const person = pages.contactPage().office.reader ? [summary.person] : [];
+if (pages.contactPage().office.reader)
+  says("/", "a first consultation", summary.reader ?? summary.person);
 for (const { text } of [bring, ...rows]) says("/contact", "a first consultation", text);
 for (const path of ["/", ...services().map((service) => service.path)]) {
-  for (const text of [...person, summary.free.text, summary.priced.text])
-    says(path, "a first consultation", text);
+  for (const { text } of [summary.free, summary.priced]) says(path, "a first consultation", text);
   leads(path, "a first consultation", "/contact#consultation");
 }
 for (const { path, title } of hrTopics()) {
@@ -120,6 +120,8 @@ for (const { path, testimonial, ...study } of caseStudies()) {
   leads("/case-studies", "B5", path);
   says(path, "B5", words.caseStudy.challenge, words.caseStudy.solutions, words.caseStudy.results);
   says(path, "A16", testimonial.quote);
+  const lead = team().find(({ cases }) => cases.includes(study.id));
+  if (lead) says(path, "a first consultation", lead.name, summary.person);
   leads(path, "B8", "/services/", "/business-sectors#", "/where-we-operate/");
 }
 for (const post of posts()) {

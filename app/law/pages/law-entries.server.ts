@@ -89,6 +89,15 @@ export function standingOf({ status, date, from = date, until }: LawRule): strin
   return fill(from > today() ? lawTools.appliesFrom : lawTools.inForce, { date: formatDay(from) });
 }
 
+/** The same with the country or state whose law it is. */
+export function placedStanding(rule: LawRule): string {
+  const { jurisdiction: country, state } = rule;
+  const [standing, date] = [standingOf(rule), formatDay(startOf(rule))];
+  return !state && isHomeLaw(rule) && standing === fill(lawTools.inForce, { date })
+    ? fill(lawTools.inForceAcross, { country, date })
+    : `${standing}, ${state ?? country}`;
+}
+
 const ruleHref = (id: string): string => link(rulePath(id) ?? IN_FORCE);
 
 /** The day on which most rules in force began: their rows leave it out. */

@@ -11,6 +11,7 @@ import {
   dueEntry,
   dutyLink,
   dutyReach,
+  placedStanding,
   nameEntry,
   ruleEntry,
   ruleReach,
@@ -42,6 +43,12 @@ test.each<[string, Partial<LawRule>, Template<"date">, string]>([
   ["repealed", { status: "repealed", until: "2026-02-01" }, lawTools.ended, "1 February 2026"],
 ])("a rule that is %s says so (B21)", (_, more, words, date) => {
   expect(standingOf({ ...rule, ...more })).toBe(fill(words, { date }));
+});
+
+test("a rule’s own page says where it is in force (B21)", () => {
+  const says = (more: Partial<LawRule>) => placedStanding({ ...rule, state: undefined, ...more });
+  expect(says({ from: undefined, until: undefined })).toContain(rule.jurisdiction);
+  expect(says({ state: "Karnataka" })).toMatch(/, Karnataka$/);
 });
 
 test("a row with several days says for which month each is", () => {

@@ -12,9 +12,9 @@ import { RuleSheet, type RuleSheetProps } from "#app/law/sections/rule-sheet.tsx
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
-import { truncate } from "#app/lib/truncate.ts";
+import { truncate, wholeSentences } from "#app/lib/truncate.ts";
 import { everyRoom } from "#app/rooms.server.ts";
-import { dutyLink, jurisdictionOf, ruleEntry, ruleLink, standingOf } from "./law-entries.server.ts";
+import { dutyLink, placedStanding, ruleEntry, ruleLink } from "./law-entries.server.ts";
 import { lawPage } from "./law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
@@ -23,7 +23,7 @@ const BESIDES = 3;
 
 export function loader({ params }: { params: { rule: string } }) {
   const rule = lawRules().find((entry) => entry.id === params.rule)!;
-  const { id, title, says, subject } = rule;
+  const { id, title, subject } = rule;
   const isAbout = ({ rules }: { rules: string[] }) => rules.includes(id);
   const entry = ruleEntry(rule, undefined);
   // The status is shown below the title.
@@ -32,11 +32,11 @@ export function loader({ params }: { params: { rule: string } }) {
     .filter(isAbout)
     .map(({ on, says: note }) => ({ title: formatDay(on), note }));
   if (history.length > 0) facts.push({ term: lawTools.history, items: history });
-  const lead = `${standingOf(rule)}, ${jurisdictionOf(rule)}`;
-  // As many whole sentences as fit, if they have the 70 characters that a description needs.
-  const sentences = /^.{69,}\.(?= )/.exec(`${says} ${lead}. `.slice(0, DESCRIPTION_LENGTH))?.[0];
+  const text = entry.text.join(" ");
   const description =
-    sentences ?? truncate(`${title}. ${lead}. ${says}`, DESCRIPTION_LENGTH - "…".length);
+    wholeSentences(text, 100, DESCRIPTION_LENGTH) ??
+    wholeSentences(`${title}. ${text}`, 70, DESCRIPTION_LENGTH) ??
+    truncate(text, DESCRIPTION_LENGTH - "…".length);
   const { name: group, help } = lawSubjects().find((of) => of.id === subject)!;
   const ofSubject = lawRules().filter((of) => of.subject === subject);
   const ways: RuleSheetProps["ways"] = [
@@ -74,7 +74,7 @@ export function loader({ params }: { params: { rule: string } }) {
     { heading: group, links: othersFrom(ofSubject, id).slice(0, BESIDES).map(ruleLink) },
   ];
   return lawPage({
-    page: { title, description, lead, help: rule.help ?? help },
+    page: { title, description, lead: placedStanding(rule), help: rule.help ?? help },
     sheet: "bloom",
     above: [{ label: lawWords().inForce.title, path: IN_FORCE }],
     children: (

@@ -17,7 +17,7 @@ import { isSmall, searchedWords, type SearchedWord } from "./searched-words.ts";
 export type SearchOrder = "best" | "newest";
 
 export type FoundHit = SearchHit & {
-  /** The words of the query that it does not contain, as `searchedWords` writes them. */
+  /** The words of the query that it does not contain, as they were typed. */
   lacks: string[];
 };
 
@@ -270,12 +270,14 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
       (word) => !word.startsWith("~") && !isSmall(word) && !ofPhrases.includes(word),
     );
     const named = [...phrases.values()].flat().filter(({ group }) => matched.has(group));
+    const asTyped = (word: string) =>
+      query.split(/[\s,;:?!"“”]+/).find((own) => searchedWords(own)[0]?.word === word) ?? word;
     return {
       hits: [
         ...(people && count ? [peopleHit(people, count)] : []),
         ...ordered.map(({ id, lacks }) => {
           const { weight: _, typed: __, text: ___, ...hit } = entries[id]!;
-          return { ...hit, lacks };
+          return { ...hit, lacks: lacks.map(asTyped) };
         }),
       ],
       isPartial: kept.length > 0 && best === undefined,

@@ -4,6 +4,7 @@ import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
+import { team } from "#app/collections/team.server.ts";
 import { Meta } from "#app/components/meta.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
 import { TopicRows } from "#app/components/topic-rows.tsx";
@@ -29,6 +30,7 @@ export async function loader({ params }: { params: { caseStudy: string } }): Pro
     { label: industry, path: `/case-studies?industry=${addressWord(industry)}` },
   );
   const change = study.results.find(({ before }) => before);
+  const lead = team().find(({ cases }) => cases.includes(id));
   const next = othersFrom(caseStudies(), id)
     .slice(0, 1)
     .map((study) => ({ ...linkTo(study), rel: "next" as const }));
@@ -64,7 +66,7 @@ export async function loader({ params }: { params: { caseStudy: string } }): Pro
           />
         </CaseStory>
         <QuoteBand {...testimonial} sample={study.sample} />
-        {await close(page.callToAction, consultation.schedule)}
+        {await close(page.callToAction, consultation.schedule, lead?.id)}
       </>
     ),
   };
