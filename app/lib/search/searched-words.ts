@@ -35,7 +35,8 @@ const ROMAN_OR_LETTER = /^(?:[ivxl]+-?[a-z]?|[a-z])$/;
 
 /** The singular of a word, so that both forms match; prefixes of either still match too. */
 function singular(word: string): string {
-  if (word.length < 4 || !/^[a-z]+s$/.test(word) || /(?:ss|us|is)$/.test(word)) return word;
+  if (word.length < 4 || isSmall(word) || !/^[a-z]+s$/.test(word) || /(?:ss|us|is)$/.test(word))
+    return word;
   if (word.endsWith("ies")) return `${word.slice(0, -3)}y`;
   return word.replace(/(?<=x|ch|sh|ss)es$|s$/, "");
 }
