@@ -6,9 +6,9 @@ import { linePath } from "./spline.ts";
 /** A place in the picture, in shares of its width and height. */
 export type Place = { u: number; v: number };
 
-/** The section along the line A–B: the land in front of the line is removed, and the cut face is drawn below. */
+/** The section along the line A–B, drawn below the land. */
 export type Section = {
-  /** Path data, `PLANE` × `PLANE`: removed land, lit slope, shaded slope, profile, verticals, line, base. */
+  /** Path data, `PLANE` × `PLANE`: lit slope, shaded slope, profile, verticals, line, base. */
   paths: string[];
   /** Where the heights of A, the crest and B are written, and each height in per cent of the highest land. */
   heights: { place: Place; height: number }[];
@@ -20,10 +20,10 @@ type Layout = {
   land: Land;
   /** The initial places of A and B. The style sheet puts their two buttons there. */
   ends: [Place, Place];
-  /** How far down A and B may be moved; `base` is the foot of the cut face. Both in shares of the picture's height. */
+  /** How far down A and B may be moved; `base` is the foot of the section. Both in shares of the picture's height. */
   lowest: number;
   base: number;
-  /** The height of the highest land on the cut face, in shares of the picture's height. */
+  /** The height of the highest land on the section, in shares of the picture's height. */
   rise: number;
 };
 
@@ -31,27 +31,27 @@ export const LAYOUTS: Record<"wide" | "narrow", Layout> = {
   wide: {
     land: WIDE,
     ends: [
-      { u: 0.555, v: 0.59 },
-      { u: 0.965, v: 0.3 },
+      { u: 0.58, v: 0.365 },
+      { u: 0.965, v: 0.365 },
     ],
-    lowest: 0.6,
+    lowest: 0.56,
     base: 0.8,
-    rise: 0.22,
+    rise: 0.165,
   },
   narrow: {
     land: BAND,
     ends: [
-      { u: 0.68, v: 0.36 },
-      { u: 0.95, v: 0.46 },
+      { u: 0.27, v: 0.29 },
+      { u: 0.935, v: 0.29 },
     ],
     lowest: 0.5,
-    base: 0.78,
-    rise: 0.2,
+    base: 0.79,
+    rise: 0.18,
   },
 };
 
 const SAMPLES = 120;
-/** Distance between the lines of the cut face, in shares of the picture's height. */
+/** Distance between the lines of the section, in shares of the picture's height. */
 const RULE = 0.0125;
 /** The steepest fall is measured over this many samples. */
 const STRETCH = 4;
@@ -73,7 +73,7 @@ export function sectionMaker({ land, base, rise }: Layout): (ends: [Place, Place
     const profile = Array.from({ length: SAMPLES + 1 }, (_, index) => {
       const u = from.u + step * index;
       const v = from.v + ((to.v - from.v) * index) / SAMPLES;
-      return { u, height: Math.max(0, surface(u, v)) / highest };
+      return { u, v, height: Math.max(0, surface(u, v)) / highest };
     });
     const heights = profile.map(({ height }) => height);
     const crest = heights.indexOf(Math.max(...heights));
@@ -81,7 +81,7 @@ export function sectionMaker({ land, base, rise }: Layout): (ends: [Place, Place
     const yOf = (height: number) => base - rise * height;
     const [start, end] = [heights[0]!, heights.at(-1)!];
 
-    /** Horizontal lines of the cut face between two samples of the profile. */
+    /** Horizontal lines of the section between two samples of the profile. */
     const rules = (first: number, last: number) => {
       let path = "";
       for (let y = base - RULE; y > yOf(top.height); y -= RULE) {
@@ -105,11 +105,12 @@ export function sectionMaker({ land, base, rise }: Layout): (ends: [Place, Place
 
     return {
       paths: [
-        `${line([0, from.v], [from.u, from.v], [to.u, to.v], [1, to.v])}V${PLANE}H0z`,
         rules(0, crest),
         rules(crest, SAMPLES),
         line(...profile.map(({ u, height }): Point => [u, yOf(height)])),
-        line([from.u, from.v], [from.u, base]) + line([to.u, to.v], [to.u, base]),
+        line([from.u, from.v], [from.u, base]) +
+          line([top.u, top.v], [top.u, yOf(top.height)]) +
+          line([to.u, to.v], [to.u, base]),
         line([from.u, from.v], [to.u, to.v]),
         line([from.u, base], [to.u, base]),
       ],

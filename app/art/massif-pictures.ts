@@ -40,16 +40,16 @@ const massif = (land: Land, options: Options) => (): Picture =>
 const WIDE_SCREEN = { width: 1440, height: 900, anchor: "xMaxYMid slice" } as const;
 
 /** The massif of the home page on wide screens, for the mist background. */
-export const homeHero = massif(WIDE, { ...WIDE_SCREEN, sheet: "mist", levels: 32, lowest: 0.06 });
+export const homeHero = massif(WIDE, { ...WIDE_SCREEN, sheet: "mist", levels: 36, lowest: 0.05 });
 
-/** The massif of the home page at and below 960 px, a band under the words. */
+/** The massif of the home page at and below 600 px, a band under the words. */
 export const homeHeroBand = massif(BAND, {
-  width: 960,
-  height: 440,
+  width: 560,
+  height: 480,
   sheet: "mist",
   anchor: "xMaxYMax slice",
-  levels: 22,
-  lowest: 0.07,
+  levels: 28,
+  lowest: 0.06,
 });
 
 /** The massif of the not-found page, for the bloom background. */

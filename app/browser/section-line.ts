@@ -1,5 +1,5 @@
 /*
- * The line A–B across the home page's hill: the land in front of it is removed, and the cut face is drawn below. The
+ * The line A–B across the home page's hill; the section along it is drawn below. The
  * code that drew the picture at build time computes it, so nothing is fetched.
  */
 import { sectionLine as labels } from "virtual:labels";
@@ -45,12 +45,12 @@ function bounds(): Bounds {
   const { left, top, width, height } = box();
   const seen = root.getBoundingClientRect();
   const margin = a.offsetWidth / 2;
-  const wordsEnd = shape() === "narrow" ? 0 : seen.width / 2;
+  const wordsEnd = matchMedia("(width > 60em)").matches ? seen.width / 2 : 0;
   return {
     left: (Math.max(seen.left, 0) + wordsEnd + margin - left) / width,
     right: (Math.min(seen.right, document.documentElement.clientWidth) - margin - left) / width,
     top: (seen.top + margin - top) / height,
-    // Lower, the line would reach the cut face.
+    // Lower, the line would reach the section.
     bottom: LAYOUTS[shape()].lowest,
   };
 }
@@ -59,7 +59,7 @@ const drawing = () => frame.querySelector(`svg[data-layout=${shape()}]`)!;
 
 /** Announces where each end stands, and the height that is drawn there. */
 function say() {
-  const heights = [...drawing().querySelectorAll("tspan")];
+  const heights = [...drawing().querySelectorAll("tspan:first-child")];
   for (const [index, end] of ends.entries()) {
     const { u, v } = placeOf(end);
     const across = Math.round(u * 100);

@@ -64,9 +64,11 @@ export const FirstViewPicture = ({
   </div>
 );
 
+type ReliefProps = { drawing: FirstViewDrawing; narrowBelow?: 600 | 960 | undefined };
+
 /** The relief beside a page's heading. It fills its parent, or on small screens the parent's lower edge. */
-export const FirstViewRelief = ({ drawing }: { drawing: FirstViewDrawing }) => (
-  <FirstViewPicture drawing={drawing} narrowBelow={960} className={styles.relief} />
+export const FirstViewRelief = ({ drawing, narrowBelow = 960 }: ReliefProps) => (
+  <FirstViewPicture drawing={drawing} narrowBelow={narrowBelow} className={styles.relief} />
 );
 
 /** A decorative drawing that fills its box. */

@@ -10,19 +10,29 @@ export type LandHeroProps = {
   drawing: FirstViewDrawing;
   /** Buttons below the lead. */
   ways: ReactNode;
+  /** The widest viewport with the drawing's narrow version, in pixels. */
+  narrowBelow?: 600 | 960;
   /** Shown above the drawing. */
   children?: ReactNode;
 };
 
 /** The first view of a page: words at the left and the land at the right, or below them in small viewports. */
-export const LandHero = ({ title, lead, background, drawing, ways, children }: LandHeroProps) => (
+export const LandHero = ({
+  title,
+  lead,
+  background,
+  drawing,
+  narrowBelow,
+  ways,
+  children,
+}: LandHeroProps) => (
   <section className={styles.hero} data-background={background} aria-labelledby="page-title">
     <div className={styles.words}>
       <h1 id="page-title">{title}</h1>
       <p className="lead">{lead}</p>
       <Ways>{ways}</Ways>
     </div>
-    <FirstViewRelief drawing={drawing} />
+    <FirstViewRelief drawing={drawing} narrowBelow={narrowBelow} />
     {children}
   </section>
 );

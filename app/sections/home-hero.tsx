@@ -22,6 +22,7 @@ export const HomeHero = ({ button, scroll, ...hero }: HomeHeroProps) => (
   <LandHero
     {...hero}
     background="mist"
+    narrowBelow={600}
     ways={
       <div className={styles.ways}>
         <ButtonLink href="#services" sign="arrow">
@@ -51,7 +52,8 @@ function Cut({ layout }: { layout: keyof typeof LAYOUTS }) {
       </svg>
       {heights.map(({ place, height }, index) => (
         <text key={HEIGHTS[index]} x={`${place.u * 100}%`} y={`${place.v * 100}%`}>
-          <tspan>{height}</tspan> {HEIGHTS[index]}
+          <tspan>{height}</tspan>
+          <tspan> {HEIGHTS[index]}</tspan>
         </text>
       ))}
     </svg>
@@ -68,7 +70,7 @@ const SectionLine = () => (
     data-cut=""
     data-module={moduleFiles("section-line")}
   >
-    <div className={styles.frame} data-frame data-narrow-below={960}>
+    <div className={styles.frame} data-frame data-narrow-below={600}>
       <Cut layout="wide" />
       <Cut layout="narrow" />
       {["A", "B"].map((end) => (
