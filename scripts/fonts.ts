@@ -15,6 +15,7 @@ const newsreader = `${packages}/newsreader/files/newsreader-latin-opsz-normal.wo
 const newsreaderItalic = `${packages}/newsreader/files/newsreader-latin-opsz-italic.woff2`;
 /** The package keeps the rupee sign in another file. Instrument Sans has none: the system's stands in. */
 const newsreaderRupee = `${packages}/newsreader/files/newsreader-latin-ext-opsz-normal.woff2`;
+const newsreaderRupeeItalic = `${packages}/newsreader/files/newsreader-latin-ext-opsz-italic.woff2`;
 const instrumentSans = `${packages}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`;
 
 const webFonts = "app/styles/fonts";
@@ -50,6 +51,7 @@ const fontFiles = [
   web("instrument-sans-400-650", instrumentSans, { wght: { min: 400, max: 650 } }),
   web("rupee-display-350", newsreaderRupee, display, "₹"),
   web("rupee-text-400", newsreaderRupee, text, "₹"),
+  web("rupee-text-400-italic", newsreaderRupeeItalic, text, "₹"),
   ...SHARE_FONTS,
 ];
 

@@ -1,4 +1,5 @@
 import { specimen as labels } from "virtual:labels";
+import "#app/styles/reading-font.css";
 import { ridgeMark } from "#app/art/ridge-mark.ts";
 import type { Background } from "./band.tsx";
 import { Icon } from "./icon.tsx";

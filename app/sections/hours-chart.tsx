@@ -61,19 +61,17 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
         ))}
       </svg>
       <ul>
-        {places.map(({ names: [first, ...others], region, ahead, ...place }) => (
+        {places.map(({ names: [first, ...others], timeName = [], region, ahead, ...place }) => (
           <li key={place.timeZone + first} className={styles.place}>
             <h3>
               {region ? <a href={region}>{first}</a> : first}
-              {others.length > 0 && <small>, {others.join(", ")}</small>}
+              {[...others, timeName].flat().map((name) => (
+                <small key={name}>, {name}</small>
+              ))}
             </h3>
             <Day day={day} ahead={ahead} home={home} hours={place.hours} zone={homeZone} />
             <p className={styles.clock} data-screen-only="">
-              {place.timeName ? (
-                <small>{place.timeName}</small>
-              ) : (
-                <span className="visually-hidden">{labels.localTime}</span>
-              )}{" "}
+              <span className="visually-hidden">{labels.localTime}</span>{" "}
               <b data-clock={place.timeZone}>{place.offset}</b>
             </p>
           </li>

@@ -125,7 +125,7 @@ type Whole = Record<string, [size: Shown, weight: Weight]>;
 const barsOf = (read: (shown: Answered) => Whole[]) =>
   function Bars({ id, shown, say, written }: DrawingProps) {
     const bars = read(shown);
-    const height = bars.length > 1 ? { wide: 60, narrow: 40 } : { wide: 240, narrow: 60 };
+    const height = { wide: 60, narrow: 40 };
     return bars.map((whole, place) => {
       const parts = Object.entries(whole).flatMap(([name, [size, weight]]) => {
         const sum = Object.values(size)[0] as number;
