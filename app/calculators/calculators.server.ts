@@ -39,7 +39,11 @@ const fieldWords = ({ options }: Field) =>
   z.strictObject({
     label: line.max(60),
     hint: line.optional().describe("Helps while filling in; stands below the field."),
-    ...(options ? { options: withKeys(options, () => line) } : undefined),
+    also: z.array(line).optional().describe("What else the headings of pasted sheets call it."),
+    ...(options && {
+      options: withKeys(options, () => line),
+      optionsAlso: z.partialRecord(z.enum(options), z.array(line)).optional(),
+    }),
   }) as z.ZodType<FieldWords>;
 
 const typedInto = ({ options }: Field) => (options ? z.enum(options) : line).optional();

@@ -160,7 +160,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
         names: words("employer employee number post"),
       }),
       errors: words(`
-        required money decimals groups period day choice whole tenths number{min,max} most{max}
+        required money decimals groups period day choice{options} whole tenths number{min,max} most{max}
         range{first,last}
       `),
     }),

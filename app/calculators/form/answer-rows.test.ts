@@ -52,9 +52,22 @@ test("headings say which column is which; what has none is taken from the form",
 });
 
 test("headings that no field has are told, but the one of who", () => {
-  const headings = ["Name", "Last working day", label("wages"), "", " Remarks "];
-  expect(answerRows([[""], headings], request).unread).toEqual(["Last working day", "Remarks"]);
+  const headings = ["Name", "Grade", label("wages"), "", " Remarks "];
+  expect(answerRows([[""], headings], request).unread).toEqual(["Grade", "Remarks"]);
   expect(answerRows([["Asha", "52000", "leaving"]], request).unread).toEqual([]);
+});
+
+test("headings and answers may be those of payroll sheets, columns in any order", () => {
+  const sheet = ["Resigned", "left ", "RESIGNATION", "leaving"].map((why) => [
+    "30.11.26",
+    why,
+    "52000",
+    "1.5.17",
+  ]);
+  const sums = answered(["DOL", "Exit type", "Basic", "DOJ"], ...sheet).map(([, said]) => said);
+  expect(sums).toEqual(Array(4).fill(amount(300_000)));
+  const [[, said] = []] = answered([label("ending")], ["Perhaps", ""]);
+  for (const option of Object.values(fields.ending!.options!)) expect(said).toContain(option);
 });
 
 test("a row that is wrong says what and where, and the others are answered", () => {

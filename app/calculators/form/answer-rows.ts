@@ -3,6 +3,7 @@ import type { Calculator, Field, Shown } from "#app/calculators/sums/calculator.
 import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
 import type { Rate } from "#app/law/rates.ts";
 import { readDay } from "#app/lib/read-day.ts";
+import type { FieldWords } from "./field-control.tsx";
 import { figuresOf, problemsOf, sentenceOf } from "./answer-words.ts";
 
 /** The answer for one pasted row: whom it is about, the figures by name, and its sentence or errors. */
@@ -31,7 +32,11 @@ const plain = (text: string): string =>
 /** The field of each column, from a heading row. Without headings the first is the name, then come all fields. */
 function columnsOf(first: string[], { calculator, words }: RowsRequest) {
   const fields = Object.keys(calculator.fields);
-  const named = new Map(fields.map((name) => [plain(words.fields[name]!.label), name]));
+  const named = new Map(
+    Object.entries(words.fields).flatMap(([name, { label, also = [] }]) =>
+      [label, ...also].map((is) => [plain(is), name]),
+    ),
+  );
   const found = first.map((cell) => named.get(plain(cell)));
   return found.some(Boolean)
     ? { isHeading: true, columns: found }
@@ -39,13 +44,18 @@ function columnsOf(first: string[], { calculator, words }: RowsRequest) {
 }
 
 /** Returns how a column's cells are read as the form's field would hold them. */
-function readerOf({ kind }: Field, options: Record<string, string> = {}): (cell: string) => string {
+function readerOf({ kind }: Field, { options = {}, optionsAlso = {} }: FieldWords) {
   if (kind === "day") return readDay;
-  if (kind !== "choice") return (cell) => cell.trim();
+  if (kind !== "choice") return (cell: string) => cell.trim();
   const keys = new Map(
-    Object.entries(options).flatMap(([key, label]) => [key, label].map((is) => [plain(is), key])),
+    Object.entries(options).flatMap(([key, label]) =>
+      [label, ...(optionsAlso[key] ?? [])].map((is) => [plain(is), key]),
+    ),
   );
-  return (cell) => keys.get(plain(cell)) ?? cell;
+  // The first words of an answer will do.
+  const keyOf = (said: string) =>
+    keys.get(said) ?? [...keys].find(([is]) => is.startsWith(`${said} `))?.[1];
+  return (cell: string) => keyOf(plain(cell)) ?? cell.trim();
 }
 
 /**
@@ -59,7 +69,7 @@ export function answerRows(sheet: string[][], request: RowsRequest) {
   const { isHeading, columns } = columnsOf(first, request);
   const unread = isHeading ? first.filter((_, place) => columns[place] === undefined) : [];
   const readers = columns.map((name) =>
-    name ? readerOf(calculator.fields[name]!, words.fields[name]!.options) : undefined,
+    name ? readerOf(calculator.fields[name]!, words.fields[name]!) : undefined,
   );
   const rows = filled.slice(isHeading ? 1 : 0).map((cells): AnsweredRow => {
     // A row that was not split into cells gets none of the form's values: its answer would be the form's own.

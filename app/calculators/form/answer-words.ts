@@ -7,14 +7,18 @@ import { fill } from "#app/lib/fill.ts";
 import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
 import { withFigures, written, writtenDay } from "./site-value-formats.ts";
 
-function messageOf(problem: Problem, own: Record<string, string>): string {
-  if ("own" in problem) return own[problem.own] ?? "";
+function messageOf(problem: Problem, words: CalculatorWords, name: string): string {
+  if ("own" in problem) return words.errors[problem.own] ?? "";
   if (problem.error === "most")
     return fill(labels.errors.most, { max: formatRupees(problem.max * 100) });
   if (problem.error === "range")
     return fill(labels.errors.range, {
       first: formatDay(problem.first),
       last: formatDay(problem.last),
+    });
+  if (problem.error === "choice")
+    return fill(labels.errors.choice, {
+      options: Object.values(words.fields[name]?.options ?? {}).join("; "),
     });
   if (problem.error !== "number") return labels.errors[problem.error];
   // Years have no thousands separator.
@@ -28,7 +32,7 @@ export const problemsOf = (answer: Answer | undefined, words: CalculatorWords) =
     ? Object.entries(answer.problems).map(([name, problem]) => ({
         name,
         label: words.fields[name]?.label ?? "",
-        message: messageOf(problem, words.errors),
+        message: messageOf(problem, words, name),
       }))
     : [];
 

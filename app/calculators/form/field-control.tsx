@@ -6,7 +6,14 @@ import { fill } from "#app/lib/fill.ts";
 import { FIRST_DAY, LAST_DAY } from "#app/calculators/sums/service-period.ts";
 import styles from "./field-control.module.css";
 
-export type FieldWords = { label: string; hint?: string; options?: Record<string, string> };
+export type FieldWords = {
+  label: string;
+  hint?: string;
+  options?: Record<string, string>;
+  /** What else sheets call it, and each of its options. */
+  also?: string[];
+  optionsAlso?: Record<string, string[]>;
+};
 
 export type FieldControlProps = {
   name: string;

@@ -46,7 +46,7 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
     const request = { calculator, words, typed, rates, today };
     // The library detects no separator where a cell is in quotation marks.
     const { data } = cells.parse<string[]>(pasted, {
-      delimiter: pasted.includes("\t") ? "\t" : "",
+      delimiter: ["\t", ";"].find((separator) => pasted.includes(separator)) ?? "",
     });
     return answerRows(data, request);
   }, [pasted, calculator, words, typed, rates, today]);

@@ -29,11 +29,12 @@ export function openSheets(sheets: Grid[], names: NamedRange[]) {
   const type = (sheet: number, row: number, column: number, typed: string | number = "") =>
     model.setUserInput(sheet, row + 1, column + 1, `${typed}`);
   for (const [sheet, { rows }] of sheets.entries()) {
-    const area = { sheet, row: 1, column: 1, width: 12, height: rows.length };
-    model.updateRangeStyle(area, "num_fmt", EXACT);
     for (const [row, cells] of rows.entries())
       for (const [column, typed] of cells.entries())
         if (typed !== undefined) type(sheet, row, column, typed);
+    // Afterwards: a difference of days that is typed would be shown as a day.
+    const area = { sheet, row: 1, column: 1, width: 12, height: rows.length };
+    model.updateRangeStyle(area, "num_fmt", EXACT);
   }
   return {
     type,

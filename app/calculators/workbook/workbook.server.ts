@@ -42,10 +42,6 @@ const NO_DAY = 1;
 /** The last day of a rate without a known end. */
 const NO_END = serial("2199-12-31");
 
-/** A camel-case name as words: `statuteExcluded` is "statute excluded". */
-const inWords = (name: string): string =>
-  name.replaceAll("_", " ").replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-
 const dayCell = (is: number, kind = text) => kind(is, FORMS.day.format);
 
 type Lines = { first: number; last: number };
@@ -158,14 +154,16 @@ function sectionsOf({ cases }: CalculatorPage): Record<string, string> {
   return found;
 }
 
-function addWorking(sheet: Sheet, rows: Record<string, Row>, page: CalculatorPage): void {
+/** Adds the rows of the working; those without a label, which only formulas need, to the hidden sheet. */
+function addWorking([shown, hidden]: [Sheet, Sheet], { rows }: Workbook, page: CalculatorPage) {
   const sections = sectionsOf(page);
   for (const [name, [kind, formula]] of Object.entries(rows)) {
-    const label = page.steps[name] ?? page.figures[name];
+    const label = page.steps[name] ?? page.figures[name.replace(/_by$/, "")];
+    const sheet = label ? shown : hidden;
     const { format, by = 1 } = FORMS[kind];
     const line = sheet.add(
-      label ? text(capital(rowLabel(label, rows))) : quiet(inWords(name)),
-      (label ? figure : quiet)(`=C${sheet.next}${by > 1 ? `/${by}` : ""}`, format),
+      text(label && capital(rowLabel(label, rows))),
+      figure(`=C${sheet.next}${by > 1 ? `/${by}` : ""}`, format),
       quiet(`=${formula}`, "0"),
       "",
       text(sections[name]),
@@ -255,7 +253,7 @@ function sheetsOf(page: CalculatorPage): { sheets: Sheet[]; names: NamedRange[] 
   working.call("law_fault", "B", working.add(quiet(words.fault), `=IFERROR(${faults},"")`));
   working.add();
   working.add(bold(words.working));
-  addWorking(working, plan.rows, page);
+  addWorking([working, choices], plan, page);
   working.add();
   working.add(bold(words.ratesOfDay), "", quiet(words.value), quiet(words.of));
   addRatesOfDay(working, table, rates, lines);
