@@ -124,20 +124,10 @@ export const calculatorFiles = Object.fromEntries(
 
 export type CalculatorPage = ReturnType<typeof readCalculator>;
 
+type Asks = "form" | "fields" | "more" | "errors" | "about";
+type Says = "sentences" | "drawing" | "figures" | "steps" | "remarks";
 /** The words that a calculator's form and answer need in the browser. */
-export type CalculatorWords = Pick<
-  CalculatorPage,
-  | "form"
-  | "fields"
-  | "more"
-  | "sentences"
-  | "drawing"
-  | "figures"
-  | "steps"
-  | "remarks"
-  | "errors"
-  | "about"
->;
+export type CalculatorWords = Pick<CalculatorPage, Asks | Says>;
 
 /** The calculators with words whose rates the site does not hide, in order; none on a site without a law section. */
 export const calculators = oncePerBuild((): CalculatorPage[] => {

@@ -58,16 +58,11 @@ test("headings that no field has are told, but the one of who", () => {
 });
 
 test("headings and answers may be those of payroll sheets, columns in any order", () => {
-  const sheet = ["Resigned", "left ", "RESIGNATION", "leaving"].map((why) => [
-    "30.11.26",
-    why,
-    "52000",
-    "1.5.17",
-  ]);
-  const sums = answered(["DOL", "Exit type", "Basic", "DOJ"], ...sheet).map(([, said]) => said);
-  expect(sums).toEqual(Array(4).fill(amount(300_000)));
-  const [[, said] = []] = answered([label("ending")], ["Perhaps", ""]);
-  for (const option of Object.values(fields.ending!.options!)) expect(said).toContain(option);
+  const endings = ["Resigned", "left ", "RESIGNATION", "leaving", "Perhaps"];
+  const rows = endings.map((why) => ["30.11.26", why, "52000"]);
+  const said = answered(["DOL", "Exit type", "Basic"], ...rows).map(([, is]) => is);
+  expect(said.slice(0, 4)).toEqual(Array(4).fill(amount(300_000)));
+  for (const option of Object.values(fields.ending!.options!)) expect(said[4]).toContain(option);
 });
 
 test("a row that is wrong says what and where, and the others are answered", () => {

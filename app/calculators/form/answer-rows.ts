@@ -29,20 +29,6 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
-/** The field of each column, from a heading row. Without headings the first is the name, then come all fields. */
-function columnsOf(first: string[], { calculator, words }: RowsRequest) {
-  const fields = Object.keys(calculator.fields);
-  const named = new Map(
-    Object.entries(words.fields).flatMap(([name, { label, also = [] }]) =>
-      [label, ...also].map((is) => [plain(is), name]),
-    ),
-  );
-  const found = first.map((cell) => named.get(plain(cell)));
-  return found.some(Boolean)
-    ? { isHeading: true, columns: found }
-    : { isHeading: false, columns: [undefined, ...fields] };
-}
-
 /** Returns how a column's cells are read as the form's field would hold them. */
 function readerOf({ kind }: Field, { options = {}, optionsAlso = {} }: FieldWords) {
   if (kind === "day") return readDay;
@@ -66,8 +52,16 @@ export function answerRows(sheet: string[][], request: RowsRequest) {
   const { calculator, words, typed, rates, today } = request;
   const filled = sheet.filter((cells) => cells.some((cell) => cell.trim() !== ""));
   const [first = []] = filled;
-  const { isHeading, columns } = columnsOf(first, request);
-  const unread = isHeading ? first.filter((_, place) => columns[place] === undefined) : [];
+  const named = new Map(
+    Object.entries(words.fields).flatMap(([name, { label, also = [] }]) =>
+      [label, ...also].map((is) => [plain(is), name]),
+    ),
+  );
+  const found = first.map((cell) => named.get(plain(cell)));
+  const isHeading = found.some(Boolean);
+  // The field of each column. Without headings the first is the name, then come all fields.
+  const columns = isHeading ? found : [undefined, ...Object.keys(calculator.fields)];
+  const unread = isHeading ? first.filter((_, place) => !columns[place]).slice(1) : [];
   const readers = columns.map((name) =>
     name ? readerOf(calculator.fields[name]!, words.fields[name]!) : undefined,
   );
@@ -88,6 +82,5 @@ export function answerRows(sheet: string[][], request: RowsRequest) {
       said: wrong.join("; ") || sentenceOf(answer, words, rates),
     };
   });
-  const headings = unread.slice(1).map((heading) => heading.trim());
-  return { rows, unread: headings.filter(Boolean) };
+  return { rows, unread: unread.map((heading) => heading.trim()).filter(Boolean) };
 }

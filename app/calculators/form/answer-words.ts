@@ -16,11 +16,8 @@ function messageOf(problem: Problem, words: CalculatorWords, name: string): stri
       first: formatDay(problem.first),
       last: formatDay(problem.last),
     });
-  if (problem.error === "choice")
-    return fill(labels.errors.choice, {
-      options: Object.values(words.fields[name]?.options ?? {}).join("; "),
-    });
-  if (problem.error !== "number") return labels.errors[problem.error];
+  const options = Object.values(words.fields[name]?.options ?? {}).join("; ");
+  if (problem.error !== "number") return fill<string>(labels.errors[problem.error], { options });
   // Years have no thousands separator.
   const max = problem.min < 1000 ? groupDigits(problem.max) : problem.max;
   return fill(labels.errors.number, { min: problem.min, max });

@@ -49,26 +49,25 @@ test.each(calculators())("$id: its workbook equals its function", async (page) =
   expect(Buffer.from(file).equals(await workbookOf(page)), "the same bytes again").toBe(true);
   const { sheets, names } = await opened(file);
   const book = openSheets(sheets, names);
-  /** The row of a name's cell; undefined without that name. */
-  const lines = new Map(names.map(({ name, range }) => [name, Number(/\d+$/.exec(range)![0]) - 1]));
-  const lineOf = (name: string) => lines.get(name)!;
-  /** The value of a row of the working; some are on the hidden sheet. */
-  const stepOf = (key: string) => {
-    const { range } = names.find(({ name }) => name === `step_${key}`)!;
-    return book.read(
-      sheets.findIndex(({ name }) => range.includes(name)),
-      lineOf(`step_${key}`),
-      2,
-    );
-  };
+  /** The sheet and the row of a name's cell; undefined without that name. */
+  const places = new Map(
+    names.map(({ name, range }) => [
+      name,
+      [
+        sheets.findIndex((sheet) => range.includes(sheet.name)),
+        +/\d+$/.exec(range)![0] - 1,
+      ] as const,
+    ]),
+  );
+  const placeOf = (name: string) => places.get(name)!;
   const { sheets: written } = await readXlsx(file);
   expect(JSON.stringify(written.map(({ rows }) => rows))).not.toMatch(/\/1900|#VALUE/);
 
   const isEqual = (typed: Typed) => {
     const answer = evaluate(page.calculator, typed, lawRates(), today());
     for (const [name, field] of Object.entries(page.calculator.fields)) {
-      const [line, text] = [lineOf(`in_${name}`), typed[name] ?? ""];
-      book.type(0, line, 1, typedValue(field, page.fields[name]!.options, text));
+      const value = typedValue(field, page.fields[name]!.options, typed[name] ?? "");
+      book.type(...placeOf(`in_${name}`), 1, value);
     }
     book.evaluate();
     const answered = book.read(0, 4, 1);
@@ -91,10 +90,13 @@ test.each(calculators())("$id: its workbook equals its function", async (page) =
         ...Object.entries(sentence.gaps),
       ];
       for (const [key, value] of also)
-        if (value && lines.has(`step_${key}`)) expected[key] ??= rawOf(value);
-      const found = Object.keys(expected).map((key) => [key, stepOf(key)]);
+        if (value && places.has(`step_${key}`)) expected[key] ??= rawOf(value);
+      const found = Object.keys(expected).map((key) => [
+        key,
+        book.read(...placeOf(`step_${key}`), 2),
+      ]);
       expect(Object.fromEntries(found), JSON.stringify(typed)).toEqual(expected);
-      const warned = lines.has("law_warnings") && book.read(0, lineOf("law_warnings"), 0) !== "";
+      const warned = places.has("law_warnings") && book.read(...placeOf("law_warnings"), 0) !== "";
       expect(warned, JSON.stringify(typed)).toBe(answer.warnings.length > 0);
     }
     return answer.kind;

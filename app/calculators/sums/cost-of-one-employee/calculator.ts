@@ -16,11 +16,6 @@ const limit = (id: string) => ({
 const persons = (id: string) => ({
   persons: (_: unknown, rates: Rates) => ({ count: rates.number(id) }),
 });
-const insured = {
-  limit: ({ hasDisability }: { hasDisability: boolean }, rates: Rates) => ({
-    money: contributions.insuranceLimit(hasDisability, rates),
-  }),
-};
 
 export const employeeCost = defineCalculator({
   id: "cost-of-one-employee",
@@ -114,6 +109,8 @@ export const employeeCost = defineCalculator({
       mustHaveFund,
       isInsuring,
       insured,
+      isUninsured: isInsuring && !insured,
+      limit: contributions.insuranceLimit(hasDisability, rates),
       months,
       welfare,
       isPayingBonus,
@@ -168,15 +165,9 @@ export const employeeCost = defineCalculator({
     mostBonus: [(s) => s.most !== undefined, { most: "money" }],
     bonusWages: [({ bonus, isPayingBonus }) => isPayingBonus && !bonus, limit("bonus-limit")],
     bonusHeads: [({ isPayingBonus }) => !isPayingBonus, persons("bonus-persons")],
-    insuranceWages: [
-      (s, rates) => s.isInsuring && !s.insured && s.wages > insured.limit(s, rates).money,
-      insured,
-    ],
+    insuranceWages: [(s) => s.isUninsured && s.wages > s.limit, { limit: "money" }],
     // The wages were above the limit when the contribution period began.
-    insuranceWagesFell: [
-      (s, rates) => s.isInsuring && !s.insured && s.wages <= insured.limit(s, rates).money,
-      insured,
-    ],
+    insuranceWagesFell: [(s) => s.isUninsured && s.wages <= s.limit, { limit: "money" }],
     insuranceHeads: [({ isInsuring }) => !isInsuring, persons("esi-persons")],
     ...contributions.insuranceRemarks,
     pensionAbove: [
