@@ -271,7 +271,7 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
     );
     const named = [...phrases.values()].flat().filter(({ group }) => matched.has(group));
     const asTyped = (word: string) =>
-      query.split(/[\s,;:?!"“”]+/).find((own) => searchedWords(own)[0]?.word === word) ?? word;
+      query.split(/[\s,?!"]+/).find((own) => searchedWords(own)[0]?.word === word) ?? word;
     return {
       hits: [
         ...(people && count ? [peopleHit(people, count)] : []),
