@@ -168,7 +168,7 @@ function GratuityHandle(props: DrawingProps & Axis & { hold: (years?: number) =>
       />
       <p className={styles.next}>
         {!next || worth <= 0
-          ? say("last")
+          ? amount > 0 && say("last")
           : say(now ? "next" : "first", { day: { day: next.day }, sum: { money: worth } })}
       </p>
     </>
@@ -187,11 +187,12 @@ export function GratuityDrawing(props: DrawingProps) {
   );
 }
 
-/** The table of the staircase: every drawn step. */
-export const gratuitySteps = ({ shown, say }: DrawingProps) => ({
+/** The table of the staircase: every step since the rates are known, and before it the one that held then. */
+export const gratuitySteps = ({ shown, say, since }: DrawingProps) => ({
   caption: say("steps"),
-  rows: stairsOf(shown).treads.map(({ day, sum }) => ({
-    label: say("from", { day: { day } }),
-    cells: [formatRupees(sum)],
-  })),
+  rows: stairsOf(shown).treads.flatMap(({ day, sum }, place, { [place + 1]: next }) => {
+    const from = { day: day < since ? since : day };
+    const isHeld = !next || next.day > since;
+    return isHeld ? { label: say("from", { day: from }), cells: [formatRupees(sum)] } : [];
+  }),
 });

@@ -84,7 +84,7 @@ export const employeeCost = defineCalculator({
     const welfare = inKarnataka ? contributions.welfareFund(heads, rates) : undefined;
     const isPayingBonus = heads >= rates.number("bonus-persons");
     const [bonus, mostBonus] = (["least", "most"] as const).map((rate) => {
-      const found = isPayingBonus && contributions.bonus({ wages, minimumWage, rate }, rates);
+      const found = isPayingBonus && contributions.bonus(wages, minimumWage, rate, rates);
       return found ? { ...found, amount: portion(found.amount, [1, 1], RUPEE) } : undefined;
     });
     const setAside = portion(wages, rates.share("gratuity-year"), RUPEE);

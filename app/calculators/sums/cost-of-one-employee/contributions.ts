@@ -114,14 +114,8 @@ export const welfareFund = (employees: number, rates: Rates) =>
 /** The ISO day on which a year's welfare fund is due: 15 January of the next year. */
 export const welfareFundDue = (day: string): string => `${Number(day.slice(0, 4)) + 1}-01-15`;
 
-export type BonusRequest = {
-  wages: number;
-  minimumWage: number;
-  rate: "least" | "most";
-};
-
 /** The statutory bonus of an accounting year; undefined without a right to it. */
-export function bonus({ wages, minimumWage, rate }: BonusRequest, rates: Rates) {
+export function bonus(wages: number, minimumWage: number, rate: "least" | "most", rates: Rates) {
   if (wages > rates.amount("bonus-limit")) return undefined;
   const base = Math.min(wages, Math.max(rates.amount("bonus-base"), minimumWage));
   const [numerator, denominator] = rates.share(`bonus-${rate}`);

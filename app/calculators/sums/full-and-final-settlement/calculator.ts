@@ -1,3 +1,4 @@
+import { daysBetween } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
 import { defineCalculator, type ValuesOf } from "../calculator.ts";
 import { choice, day, folded, halfDays, money, optionalDay, whole } from "../fields.ts";
@@ -46,10 +47,12 @@ export const settlement = defineCalculator({
   ],
   dayOf: ({ left }) => left,
   payOf: ({ pay, wages }) => ({ pay, wages }),
-  errors: "order nothing joinedForCompensation wagesAbovePay",
+  errors: "order nothing joinedForCompensation wagesAbovePay moreThanServed",
   check: ({ joined, left, ending, pay, wages, unpaidDays, leaveDays, other }) => ({
     ...(pay > 0 && wages > pay && { wages: "wagesAbovePay" }),
     ...(joined !== undefined && left < joined && { joined: "order" }),
+    ...(joined !== undefined &&
+      unpaidDays > (daysBetween(joined, left) + 1) * 10 && { unpaidDays: "moreThanServed" }),
     ...(joined === undefined && ending === "retrenchment" && { joined: "joinedForCompensation" }),
     ...(unpaidDays + leaveDays + other === 0 && joined === undefined && { unpaidDays: "nothing" }),
   }),

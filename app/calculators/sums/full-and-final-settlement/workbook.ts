@@ -42,6 +42,7 @@ export const workbook: Workbook = {
   faults: {
     wagesAbovePay: "AND(in_pay>0,in_wages>in_pay)",
     order: `AND(${isServed},in_left<in_joined)`,
+    moreThanServed: `AND(${isServed},in_unpaidDays>(in_left-in_joined+1)*10)`,
     joinedForCompensation: `AND(NOT(${isServed}),in_ending="retrenchment")`,
     nothing: `AND(NOT(${isServed}),in_unpaidDays+in_leaveDays+in_other=0)`,
   },

@@ -31,6 +31,8 @@ export const maternity = defineCalculator({
     "maternity-before-later",
   ],
   dayOf: ({ expected }) => expected,
+  errors: "moreThanWorked",
+  check: (typed) => (typed.wageDays > typed.daysWorked ? { wageDays: "moreThanWorked" } : {}),
   sum({ event, expected, daysWorked, children, wages, wageDays }, rates) {
     const isHandedOver = event === "handover";
     const least = rates.number("maternity-days-worked");

@@ -3,6 +3,7 @@ import { count, day, money, rate, type Workbook } from "../formula.ts";
 export const workbook: Workbook = {
   day: "in_expected",
   answers: ["amount", "start"],
+  faults: { moreThanWorked: "in_wageDays>in_daysWorked" },
   rows: {
     least: count(rate("maternity-days-worked")),
     condition: count("in_daysWorked"),
