@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { documentPolicy, HEADER_POLICY } from "#app/policy.ts";
 import { exampleRules } from "./example-rules.test-helper.ts";
 import { headersFor } from "./rules.ts";
 
@@ -19,6 +20,30 @@ test("no address gets a header from two rules: hosts differ in what they make of
     expect(names, address).toEqual([...new Set(names)]);
   }
 });
+
+test("browsers keep to https for a year, guess no file type, and tell other sites no path (docs/hosting.md)", () => {
+  expect(headersFor(rules, "/")).toMatchObject({
+    "Strict-Transport-Security": "max-age=31536000",
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+  });
+});
+
+// The page's policy and the header's: in each, a missing directive would allow everything.
+test.each([documentPolicy("'none'", []), HEADER_POLICY])(
+  "forms go to the site or into an e-mail, and nothing is fetched from others (B19): %s",
+  (policy) => {
+    expect(policy.split("; ")).toEqual(
+      expect.arrayContaining([
+        "base-uri 'none'",
+        "connect-src 'self'",
+        "font-src 'self'",
+        "form-action 'self' mailto:",
+        "img-src 'self'",
+      ]),
+    );
+  },
+);
 
 test("the policy in the header leaves inline styles and scripts to the page's own policy", () => {
   const policy = headersFor(rules, "/")["Content-Security-Policy"]!;
@@ -41,6 +66,8 @@ test("pages may share and copy, and nothing else", () => {
   expect(permissions.filter((permission) => !permission.endsWith("=()"))).toEqual([
     "clipboard-write=(self)",
   ]);
+  const refused = ["camera=()", "display-capture=()", "geolocation=()", "microphone=()"];
+  expect(permissions).toEqual(expect.arrayContaining(refused));
 });
 
 test("only a preview is kept from search engines", () => {

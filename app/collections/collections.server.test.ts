@@ -116,6 +116,15 @@ test("a menu may lead to another site (B23)", async () => {
   expect(first).toMatchObject({ href: "https://news.example.org/us", outside: true });
 });
 
+test("the menu's entry stands out on its pages and on those below them", async () => {
+  contentCopy().edit("navigation.yaml", /(links:\n.* to: )[^\s,}]+/, "$1/menu-page");
+  const isCurrent = async (path: string) =>
+    (await siteFrame(path)).header.entries.map(({ current }) => current).includes(true);
+  expect(await isCurrent("/menu-page")).toBe(true);
+  expect(await isCurrent("/menu-page/below")).toBe(true);
+  expect(await isCurrent("/menu-page-else")).toBe(false);
+});
+
 /** A change in law as YAML for `law/rules.yaml`. */
 const event = (id: string, date: string, topic: string, more = "") =>
   `  - { id: ${id}, date: ${date}, topics: [${topic}], title: A change, says: It is new., instruments: [{ in: ${instruments()[0]!.id} }], checked: { on: 2026-01-01 }, subject: pay, status: in force, reach: [{ who: Everybody }]${more} }\n`;

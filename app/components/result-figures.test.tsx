@@ -6,3 +6,13 @@ test("a figure and what it counts are heard as two words", () => {
   const html = renderToStaticMarkup(<ResultFigures results={[{ figure: "9", text: "plants" }]} />);
   expect(html.replaceAll(/<[^>]+>/g, "")).toBe("9 plants");
 });
+
+test("a number before and after is drawn as lines that can be counted, up to twenty", () => {
+  const lines = (before: string) => {
+    const results = [{ figure: "3", text: "plants", before }];
+    const html = renderToStaticMarkup(<ResultFigures results={results} />);
+    return [...html.matchAll(/ d="([^"]*)"/g)].map(([, path = ""]) => path.split("M").length - 1);
+  };
+  expect(lines("20")).toEqual([20, 3]);
+  expect(lines("21")).toEqual([1, 1]);
+});

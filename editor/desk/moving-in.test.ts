@@ -110,8 +110,12 @@ test.each([
     const { directory } = contentCopy();
     const mark = Buffer.from('<svg width="250" height="250"><path d="M9 9h200v200z"/></svg>');
     const ground = { create: { width, height, channels: 4 as const, background } };
+    const words = Buffer.from('<svg width="20" height="90"><path d="M0 0h20v90h-20z"/></svg>');
     const bytes = await sharp(ground)
-      .composite([{ input: mark, gravity: "west" }])
+      .composite([
+        { input: mark, gravity: "west" },
+        ...(width > height ? [{ input: words, gravity: "east" }] : []),
+      ])
       .png()
       .toBuffer();
     const name = await upload("pictures", "Logo.png", bytes);
@@ -127,6 +131,11 @@ test.each([
     expect(dark.channels.slice(0, 3).map(({ min }) => min)).toEqual([255, 255, 255]);
     const icon = await sharp(join(directory, "pictures/logo-icon.png")).metadata();
     expect([icon.width, icon.height]).toEqual([512, 512]);
+    // The mark fills it, without the words.
+    const { info } = await sharp(join(directory, "pictures/logo-icon.png"))
+      .trim()
+      .toBuffer({ resolveWithObject: true });
+    expect(Math.min(info.width, info.height)).toBeGreaterThan(500);
     return expect(errors()).toEqual([]);
   },
 );

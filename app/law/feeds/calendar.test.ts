@@ -42,6 +42,8 @@ test.each(calendars)(
     for (const { component } of events) {
       expect(component.getFirstPropertyValue("dtstamp")?.toString()).toMatch(/T00:00:00Z$/);
       expect(component.getAllSubcomponents("valarm")).toEqual([]);
+      // A day that something is due is no busy day.
+      expect(component.getFirstPropertyValue("transp")).toBe("TRANSPARENT");
     }
   },
 );
