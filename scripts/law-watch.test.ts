@@ -13,6 +13,18 @@ test("the numbers of an index are found however they are printed, each once, wit
   ]);
 });
 
+test.each([
+  ["S.O. 4710(E) 21.11.2025 Rules to come into force in 2026", "2025"],
+  ["S.O. 4710(E) dated the 21st November, 2025: the 2020 Code", "2025"],
+  ["Rules of 2020, notified 21-Nov-2025 as S.O. 4710(E), in force on 1 April 2027", "2025"],
+  ["Gazette of 2025\nS.O. 4710(E) Rules to come into force in 2026", "2025"],
+  ["2025-11-21, on Rules 2020\nS.O. 4710(E)", "2025"],
+  ["S.O. 4710(E) of 2025", "2025"],
+  ["S.O. 4710(E)", undefined],
+])("a number has the year of its own day: %s", (text, year) => {
+  expect(notificationsIn(text).map((found) => found.year)).toEqual([year]);
+});
+
 test("only what no instrument has is named, by number and year; without a year the number decides", () => {
   const cited = [
     { number: "S.O. 4710(E)", date: "2026-08-25" },

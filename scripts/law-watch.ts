@@ -3,32 +3,49 @@
  * the index saved from a browser, as page or text: the e-Gazette's, a ministry's or a state's (docs/guides/editing.md).
  */
 import { readFileSync } from "node:fs";
+import { least } from "d3-array";
+import { MONTHS } from "#app/lib/days.ts";
 import { optionalFiles } from "#app/collections/kinds.server.ts";
 import { Refusal, tell } from "./refusal.ts";
 
 /** Notification numbers as gazettes print them: S.O. 4710(E), GSR 525 (E). */
 const NUMBER = /\b(S\.?\s?O\.?|G\.?\s?S\.?\s?R\.?)\s*(\d{1,5})\s*\(\s*E\s*\)/gi;
 
-/** Numbers restart each year: a number belongs to the last year in its line, or above it. */
+const MONTH = MONTHS.map((month) => `${month.slice(0, 3)}[a-z]*`).join("|");
+
+/** Days as indexes print them: 21.11.2025, 21-Nov-2025, 21st November, 2025, November 21, 2025, 2025-11-21. */
+const DAY = new RegExp(
+  `\\b(?:(?:\\d{1,2}(?:st|nd|rd|th)?[\\s.,/-]+(?:\\d{1,2}|${MONTH})|(?:${MONTH})\\s+\\d{1,2})[\\s.,/-]+20\\d\\d|20\\d\\d-\\d\\d-\\d\\d)\\b`,
+  "gi",
+);
 const YEAR = /\b20\d\d\b/g;
+
+const lastYear = (text = ""): string | undefined => text.match(YEAR)?.at(-1);
 
 type Found = { number: string; year?: string; line: string };
 
 const plain = (text: string): string =>
   text.replace(/<[^>]*>/g, " ").replace(/&nbsp;|&#160;/g, " ");
 
-/** The notifications in a text, each once, with its line. */
+/**
+ * The notifications in a text, each once, with its line. Numbers restart each year: a number belongs to the year of the
+ * day that stands nearest to it in its line. Where the line has no day, the last year above counts; a year in the line
+ * itself may be of what the notification is about.
+ */
 export function notificationsIn(text: string): Found[] {
   const found = new Map<string, Found>();
-  let year: string | undefined;
+  let above: string | undefined;
   for (const line of plain(text).split(/\r?\n/)) {
-    year = line.match(YEAR)?.at(-1) ?? year;
-    for (const [, series = "", digits = ""] of line.matchAll(NUMBER)) {
+    const days = [...line.matchAll(DAY)];
+    for (const { 1: series = "", 2: digits = "", index: place } of line.matchAll(NUMBER)) {
+      const near = least(days, ({ index }) => Math.abs(index - place));
+      const year = lastYear(near?.[0]) ?? above ?? lastYear(line);
       const number = `${/s\.?\s?o/i.test(series) ? "S.O." : "G.S.R."} ${Number(digits)}(E)`;
       const key = `${number} ${year}`;
       if (!found.has(key))
         found.set(key, { number, year, line: line.trim().replace(/\s+/g, " ").slice(0, 160) });
     }
+    above = lastYear(days.at(-1)?.[0] ?? line) ?? above;
   }
   return [...found.values()];
 }

@@ -42,6 +42,10 @@ const pay = z
           .refine((code) => CURRENCIES.has(code), "Expected the code of a currency, such as INR")
           .default("INR"),
       })
+      .refine(({ from, to = from }) => to >= from, {
+        path: ["to"],
+        error: "Expected at least what from says",
+      })
       .optional()
       .describe("The same in numbers, for search engines; leave out where there is no amount."),
   })

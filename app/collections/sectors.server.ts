@@ -24,11 +24,16 @@ const exhibit = z
           label: line.max(36),
           spans: z
             .array(
-              z.strictObject({
-                from: hundredth,
-                to: hundredth,
-                weight: z.enum(["heavy", "thin", "counted"]).default("heavy"),
-              }),
+              z
+                .strictObject({
+                  from: hundredth,
+                  to: hundredth,
+                  weight: z.enum(["heavy", "thin", "counted"]).default("heavy"),
+                })
+                .refine(({ from, to }) => to > from, {
+                  path: ["to"],
+                  error: "Expected more than from says",
+                }),
             )
             .min(1),
         }),

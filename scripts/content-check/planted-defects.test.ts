@@ -128,6 +128,7 @@ a job closes before it opens | ${JOB} | postedDate: 2020-02-01\\nclosingDate: 20
 a case stands under no tab (B23) | ${CASE_STUDY} | industry: Nowhere | industry | error | but this is "Nowhere"
 a job is closed (B3) | ${JOB} | postedDate: 2020-01-01\\nclosingDate: 2020-02-01 | closingDate | warning | closed on 2020-02-01
 a job's pay is said in two ways | ${JOB} | pay: { text: A stipend, amount: { from: 12345, per: month } } | pay.text | error | The amount says 12345, but the text does not
+a job's pay ends below its beginning | ${JOB} | pay: { text: "₹20 to ₹10 a day", amount: { from: 20, to: 10, per: day } } | pay.amount.to | error | at least what from says
 a job's pay is in no currency | ${JOB} | pay: { text: "£10 a day", amount: { from: 10, per: day, currency: gbp } } | pay.amount.currency | error | code of a currency, such as INR
 a country has another code | ${JOB} | place: { locality: Leeds, country: UK, workplace: hybrid } | place.country | error | Expected GB for United Kingdom
 the featured article does not exist | pages/blogs.yaml | postId: 777 | featured.postId | error | no published article with the number 777

@@ -1,4 +1,5 @@
 /** Fields of pages about the firm's work: areas, engagement, a sample paper, one exhibit. */
+import { pairs, sum } from "d3-array";
 import { z } from "zod";
 import { heading, line, sitePath, termRow } from "./fields.server.ts";
 
@@ -41,7 +42,12 @@ export const specimen = z
       .strictObject({
         text: line.max(60),
         row: z.number().int().min(1).optional().describe("The row of the table, from 1."),
-        column: z.number().int().min(1).optional().describe("The column of the table, from 1."),
+        column: z
+          .number()
+          .int()
+          .min(2)
+          .optional()
+          .describe("The column of the table, from 2: the first has the names of the rows."),
       })
       .optional()
       .describe("What somebody wrote on it by hand, and the cell that is ringed."),
@@ -49,6 +55,17 @@ export const specimen = z
       .array(z.strictObject({ initials: line.max(8).optional(), text: line.max(40) }))
       .max(3)
       .default([]),
+  })
+  .superRefine(({ pen, table: shown }, context) => {
+    if (pen?.row === undefined && pen?.column === undefined) return;
+    const most = { row: shown?.rows.length ?? 0, column: shown?.columns.length ?? 0 };
+    for (const key of ["row", "column"] as const) {
+      if ((pen[key] ?? Infinity) <= most[key]) continue;
+      const message = shown
+        ? `Expected a ${key} of the table, at most ${most[key]}: row and column name the cell that is ringed`
+        : "Leave row and column out: there is no table with a cell to ring";
+      context.addIssue({ code: "custom", path: ["pen", key], message });
+    }
   })
   .describe(
     "A page of a document that clients receive, with invented contents, shown as a specimen: no client’s name, no person’s name.",
@@ -117,6 +134,10 @@ export const exhibit = z
         path: ["points"],
         error: "Expected every point between start and end",
       })
+      .refine(({ points }) => pairs(points).every(([before, { at }]) => before.at < at), {
+        path: ["points"],
+        error: "Expected every point after the one before: put them in the order of the axis",
+      })
       .describe("One axis of days, heavier after each point."),
     z
       .strictObject({
@@ -178,6 +199,14 @@ export const engagement = z
   .refine(({ weeks, items }) => items.every(({ from }) => from < weeks), {
     path: ["weeks"],
     error: "Expected more weeks than pass until the last step begins",
+  })
+  .refine(({ items }) => pairs(items).every(([before, { from }]) => before.from <= from), {
+    path: ["items"],
+    error: "Expected no step to begin before the one above it: put them in order",
+  })
+  .refine(({ items, fees }) => sum(fees, ({ steps }) => steps) <= items.length, {
+    path: ["fees"],
+    error: "The payments cover more steps than there are",
   });
 
 export const fee = line.max(110).describe("How the work is priced, in one sentence.");
