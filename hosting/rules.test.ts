@@ -53,6 +53,18 @@ test("the policy in the header leaves inline styles and scripts to the page's ow
   expect(headersFor(rules, undefined)["Content-Security-Policy"]).toBe(policy);
 });
 
+test("pictures and feeds may be used by other sites, nothing else; a picture opened alone runs nothing (docs/hosting.md)", () => {
+  const owner = (path?: string) => headersFor(rules, path)["Cross-Origin-Resource-Policy"];
+  expect(["/pictures/b.png", "/feed/legal.xml"].map(owner)).toEqual([
+    "cross-origin",
+    "cross-origin",
+  ]);
+  for (const path of ["/", "/assets/a.css", undefined]) expect(owner(path)).toBe("same-origin");
+  expect(headersFor(rules, "/pictures/b.png")["Content-Security-Policy"]!.split("; ")).toEqual(
+    expect.arrayContaining(["default-src 'none'", "sandbox"]),
+  );
+});
+
 test("what is named after its content is kept for a year, the search's index for less, the articles' is asked for with its pages", () => {
   const cacheOf = (path: string) => headersFor(rules, path)["Cache-Control"];
   for (const path of ["/assets/a.css", "/pictures/b.png"])

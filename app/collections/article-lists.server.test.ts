@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ARTICLES_LISTED } from "#app/constants.ts";
 import { loader as index } from "#app/feeds/article-index.json.ts";
 import type { OtherEntry } from "#app/lib/address/list-state.ts";
-import { articleArchives, listedPosts } from "./article-lists.server.ts";
+import { articleArchives, feedPosts, listedPosts } from "./article-lists.server.ts";
 import { posts } from "./blog.server.ts";
 import { article, contentCopy, FREE_NUMBER } from "./test-content.test-helper.ts";
 
@@ -16,6 +16,7 @@ test("of more articles than a list holds, the others stand on pages by year and 
     content.write(`blog/${FREE_NUMBER + more}-added.md`, article());
   expect(posts()).toHaveLength(ARTICLES_LISTED + 20);
   expect(listedPosts()).toEqual(posts().slice(0, ARTICLES_LISTED));
+  expect(feedPosts("/feed.xml")).toEqual(posts().slice(0, 50));
   const older = posts()
     .slice(ARTICLES_LISTED)
     .map(({ path }) => path);

@@ -16,7 +16,7 @@ import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts"
 import { checkContent } from "../../scripts/content-check/check.ts";
 import { isError } from "../../scripts/content-check/finding.ts";
 import { pageOf } from "./desk.ts";
-import { discarded, restore } from "./discarded.ts";
+import { discarded, keeping, restore } from "./discarded.ts";
 import { writeEntry, readEntry } from "../entry/entry-files.ts";
 import { createEntry, newEntry, openEntry, saveEntry, type Successor } from "./entries.ts";
 import { beforeRemoval, moveFile, removeFile, storedFiles, upload } from "./files.ts";
@@ -303,6 +303,13 @@ test("a picture that was never published can be had again after it was replaced 
     restore(discarded()[0]!.id);
     expect(readFileSync(join(directory, file))).toEqual(bytes);
   }
+});
+
+test("the last twenty versions that were replaced or removed are kept", () => {
+  const { add } = contentCopy();
+  for (let version = 0; version < 22; version += 1)
+    keeping(["downloads/fees.txt"], () => add("downloads/fees.txt", `${version}`));
+  expect(discarded()).toHaveLength(20);
 });
 
 test("a picture that is shown stays, and it is said where", async () => {

@@ -15,6 +15,7 @@ import { lawRates } from "#app/law/collections/rates.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
 import { hrTopics, services } from "#app/collections/services.server.ts";
 import { formatDay, weekdayOf } from "#app/lib/days.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { addressesOf } from "#app/urls.server.ts";
 import {
   attributes,
@@ -51,7 +52,12 @@ test.runIf(hasLawPages())("every rule, date and name stands in its page (B16, B2
 test.each(calendarMonths())(
   "%s has each of its due dates with weekday and source (B16)",
   (month) => {
-    const words = textOf(mainOf(`/resources/compliance-calendar/${month}`));
+    const main = mainOf(`/resources/compliance-calendar/${month}`);
+    const words = textOf(main);
+    const present = main
+      .querySelectorAll("ol > li > a[aria-current]")
+      .map(({ attrs }) => attrs.href);
+    expect(present).toEqual([link(`/resources/compliance-calendar/${month}`)]);
     for (const { duty, date } of datesOf(duties(), `${month}-01`, endOfMonth(month))) {
       expect(words).toContain(duty.title);
       expect(words).toContain(formatDay(date));

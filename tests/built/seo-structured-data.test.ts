@@ -145,13 +145,14 @@ test.each(canonicalAddresses())(
       if (typeof telephone === "string") expect(digits).toContain(telephone);
       for (const profile of [sameAs ?? []].flat()) expect(links).toContain(profile);
     }
-    const trail = mainOf(address)
-      .querySelectorAll(`nav[aria-label="${labels().trail.label}"] li`)
-      .map((step, place) => {
-        const href = step.querySelector("a")?.getAttribute("href");
-        const item = href === undefined ? undefined : new URL(href, siteUrl()).href;
-        return { "@type": "ListItem", position: place + 1, name: textOf(step), item };
-      });
+    const steps = mainOf(address).querySelectorAll(`nav[aria-label="${labels().trail.label}"] li`);
+    const [present, ...others] = steps.filter((step) => step.querySelector("[aria-current=page]"));
+    expect([present, others]).toEqual([steps.at(-1), []]);
+    const trail = steps.map((step, place) => {
+      const href = step.querySelector("a")?.getAttribute("href");
+      const item = href === undefined ? undefined : new URL(href, siteUrl()).href;
+      return { "@type": "ListItem", position: place + 1, name: textOf(step), item };
+    });
     const marked = ofType(address, "BreadcrumbList").flatMap((list) => list.itemListElement);
     expect(marked).toEqual(trail);
   },

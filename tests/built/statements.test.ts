@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { navigation } from "#app/collections/navigation.server.ts";
 import { searchEntries } from "#app/collections/search.server.ts";
-import { categorySection, neighbours, posts, topicOf } from "#app/collections/blog.server.ts";
+import { categorySection, posts, topicOf } from "#app/collections/blog.server.ts";
 import { caseStudies, caseStudyById } from "#app/collections/case-studies.server.ts";
 import { consultation } from "#app/collections/consultation.server.ts";
 import { freePages } from "#app/collections/free-pages.server.ts";
@@ -130,7 +130,6 @@ for (const post of posts()) {
   says(path, "R62", words.trail.home, pages.blogsPage().title, category, day);
   says(path, "A9", categorySection(category).heading, words.article.readNext);
   leads(path, "B7, B8", "/services/");
-  for (const beside of Object.values(neighbours(post))) if (beside) leads(path, "B7", beside.path);
   const { dateLabel = day, readTimeLabel = post.readTime } = featured;
   if (id === featured.postId)
     says("/blogs", "R52, A5", words.featuredArticle.mark, dateLabel, readTimeLabel, post.title);
@@ -204,6 +203,14 @@ test("the home page has the three newest articles (R50)", () => {
       .slice(0, 3)
       .map(({ path }) => link(path)),
   );
+});
+
+test("an article leads to the newer one as previous and to the older one as next (B7)", () => {
+  const all = posts().map(({ path }) => link(path));
+  const led = posts().map(({ path }) =>
+    ["prev", "next"].map((rel) => mainOf(path).querySelector(`a[rel=${rel}]`)?.attrs.href),
+  );
+  expect(led).toEqual(all.map((_, place) => [all[place - 1], all[place + 1]]));
 });
 
 test("the cases lead on in a circle, each to another one (B5)", () => {

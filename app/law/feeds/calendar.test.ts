@@ -8,6 +8,8 @@ import {
 } from "#app/law/collections/calendars.server.ts";
 import { calendarMonths, datesIn, duties, type Duty } from "#app/law/collections/duties.server.ts";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { lawRules } from "#app/law/collections/rules.server.ts";
+import { changeItem } from "./change-item.ts";
 import { loader } from "./calendar.ts";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
@@ -84,4 +86,13 @@ test("a line break in a duty's title begins no line of its calendar", async () =
   const text = await responseOf(dutyCalendarPath(duties()[0]!)).text();
   expect(text).toContain("PF BEGIN:X");
   expect(text).not.toMatch(/^BEGIN:X/m);
+});
+
+test("a long change is named in full in its text, and in ninety characters in its title", () => {
+  const says = "Employers pay the difference. ".repeat(9);
+  const rules = [lawRules()[0]!.id];
+  const { title, text } = changeItem({ on: "2026-01-01", grade: "act", says, rules });
+  expect(text).toBe(says);
+  expect(title.length).toBeLessThanOrEqual(90);
+  expect(title.length).toBeGreaterThan(70);
 });
