@@ -1,4 +1,4 @@
-import { Careers } from "#app/pages/work-with-us/careers.tsx";
+import { Careers } from "#app/sections/application-form/careers.tsx";
 import { hydrateIsland } from "../hydrate-island.tsx";
 
 await hydrateIsland("careers", Careers);

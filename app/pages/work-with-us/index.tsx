@@ -9,10 +9,10 @@ import { TermsBand } from "#app/components/terms-band.tsx";
 import type { Page } from "#app/head.server.tsx";
 import { formatDay } from "#app/lib/days.ts";
 import { link, linked } from "#app/lib/address/site-url.ts";
+import { Careers, type CareersProps } from "#app/sections/application-form/careers.tsx";
 import { JobOpenings } from "#app/sections/job-openings.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { readerOf } from "../consultation.server.tsx";
-import { Careers, type CareersProps } from "./careers.tsx";
 
 const PATH = "/work-with-us";
 const SHEET = "ochre";

@@ -2,13 +2,10 @@ import { useEffect, useEffectEvent, useRef } from "react";
 import { applicationForm } from "virtual:labels";
 import { firmsToday } from "#app/lib/day-in-zone.ts";
 import { isPlainClick } from "#app/lib/address/plain-click.ts";
-import { matchingTitle } from "./title-match.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
-import {
-  ApplicationForm,
-  type ApplicationFormProps,
-} from "#app/sections/application-form/application-form.tsx";
-import type { ApplicationFormHandle } from "#app/sections/application-form/use-application.ts";
+import { ApplicationForm, type ApplicationFormProps } from "./application-form.tsx";
+import { matchingTitle } from "./title-match.ts";
+import type { ApplicationFormHandle } from "./use-application.ts";
 
 export type CareersProps = Omit<ApplicationFormProps, "positions" | "ref"> & {
   /** All open jobs, those on later pages of the list too. */
