@@ -2,7 +2,7 @@ import { useState } from "react";
 import { copying } from "virtual:labels";
 import { copy } from "#app/lib/copy.ts";
 import { Sign } from "./icon.tsx";
-import { NewTabNote, newTab } from "./new-tab.tsx";
+import { Link } from "./link.tsx";
 import links from "./link-list.module.css";
 import styles from "./action-rows.module.css";
 
@@ -29,19 +29,15 @@ export const ActionRows = ({ actions, look }: { actions: Action[]; look?: "line"
     {actions.map((action) => (
       <li key={action.words} data-needs-script={"href" in action ? undefined : ""}>
         {"href" in action ? (
-          <a
+          <Link
             href={action.href}
             download={action.download}
             aria-current={action.isCurrent || undefined}
-            {...(action.outside && newTab)}
+            outside={action.outside}
+            after={action.note ? <span>{action.note}</span> : !look && <Sign name="external" />}
           >
-            <span>
-              {action.words}
-              {action.outside && <NewTabNote />}
-            </span>
-            {action.note && <span>{action.note}</span>}
-            {!action.note && !look && <Sign name="external" />}
-          </a>
+            <span>{action.words}</span>
+          </Link>
         ) : "source" in action ? (
           <CopyRow {...action} />
         ) : (

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Sign, type SignName } from "./icon.tsx";
-import { NewTabNote, newTab } from "./new-tab.tsx";
+import { Link, type LinkProps } from "./link.tsx";
 import styles from "./button.module.css";
 
 type Look = {
@@ -12,12 +12,7 @@ type Look = {
   children: ReactNode;
 };
 
-export type ButtonLinkProps = Look &
-  Omit<ComponentProps<"a">, "className"> & {
-    href: string;
-    /** Whether the link leads to another site, in a new tab. */
-    outside?: boolean;
-  };
+export type ButtonLinkProps = Look & Omit<LinkProps, "className" | "after"> & { href: string };
 
 const look = ({ variant = "primary", size = "regular" }: Partial<Look>) => ({
   className: styles.button,
@@ -25,19 +20,8 @@ const look = ({ variant = "primary", size = "regular" }: Partial<Look>) => ({
   "data-size": size,
 });
 
-export const ButtonLink = ({
-  variant,
-  size,
-  sign,
-  outside,
-  children,
-  ...rest
-}: ButtonLinkProps) => (
-  <a {...look({ variant, size })} {...(outside ? newTab : undefined)} {...rest}>
-    {children}
-    {outside && <NewTabNote />}
-    {sign && <Sign name={sign} />}
-  </a>
+export const ButtonLink = ({ variant, size, sign, ...rest }: ButtonLinkProps) => (
+  <Link {...look({ variant, size })} after={sign && <Sign name={sign} />} {...rest} />
 );
 
 /** Several buttons and links, side by side where there is room. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { links } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
 import { Sign } from "./icon.tsx";
-import { NewTabNote, newTab } from "./new-tab.tsx";
+import { Link } from "./link.tsx";
 import styles from "./more-link.module.css";
 
 export type MoreLinkProps = {
@@ -16,10 +16,13 @@ export type MoreLinkProps = {
 
 /** A link to more: underlined words with an arrow or the external sign. */
 export const MoreLink = ({ href, children, outside = false, about }: MoreLinkProps) => (
-  <a className={styles.more} href={href} {...(outside ? newTab : undefined)}>
+  <Link
+    className={styles.more}
+    href={href}
+    outside={outside}
+    after={<Sign name={outside ? "external" : "arrow"} />}
+  >
     <span className={styles.words}>{children}</span>
     {about && <span className="visually-hidden">{fill(links.about, { subject: about })}</span>}
-    {outside && <NewTabNote />}
-    <Sign name={outside ? "external" : "arrow"} />
-  </a>
+  </Link>
 );

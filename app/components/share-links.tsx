@@ -2,7 +2,7 @@ import { share } from "virtual:labels";
 import { shareSigns } from "#app/art/icons.ts";
 import { Icon } from "./icon.tsx";
 import { moduleFiles } from "./module-files.ts";
-import { NewTabNote, newTab } from "./new-tab.tsx";
+import { Link } from "./link.tsx";
 import styles from "./share-links.module.css";
 // Styles the field that shows the link if the clipboard refuses it (browser/copy.ts).
 import "./copy-field.css";
@@ -31,11 +31,10 @@ export const ShareLinks = ({ heading, title, url, networks }: ShareLinksProps) =
     <ul className="run">
       {networks.map(({ name, icon, href }) => (
         <li key={name}>
-          <a href={href} {...newTab}>
+          <Link href={href} outside>
             <Icon icon={shareSigns[icon]} />
             {name}
-            <NewTabNote />
-          </a>
+          </Link>
         </li>
       ))}
       <li data-needs-script="enhancements">

@@ -1,30 +1,23 @@
 import type { ReactNode } from "react";
-import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
+import { Link, type LinkProps } from "#app/components/link.tsx";
 
-export type FrameLinkProps = {
+export type FrameLinkProps = Pick<LinkProps, "outside" | "className" | "after"> & {
   href: string;
   label: string;
-  outside?: boolean | undefined;
   /** Whether it leads to the present page. */
   current?: boolean | undefined;
-  className?: string;
   before?: ReactNode;
-  after?: ReactNode;
 };
 
-export const FrameLink = (props: FrameLinkProps) => {
-  const { href, label, outside, current, className, before, after } = props;
-  return (
-    <a
-      className={className}
-      href={href}
-      aria-current={current ? "page" : undefined}
-      {...(outside && newTab)}
-    >
-      {before}
-      {label}
-      {outside && <NewTabNote />}
-      {after}
-    </a>
-  );
-};
+export const FrameLink = ({ href, label, current, before, ...rest }: FrameLinkProps) => (
+  <Link
+    className={rest.className}
+    href={href}
+    aria-current={current ? "page" : undefined}
+    outside={rest.outside}
+    after={rest.after}
+  >
+    {before}
+    {label}
+  </Link>
+);

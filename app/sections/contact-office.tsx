@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { contact } from "virtual:labels";
 import { Band, columns } from "#app/components/band.tsx";
-import { NewTabNote, newTab } from "#app/components/new-tab.tsx";
+import { Link } from "#app/components/link.tsx";
 import { PeopleList, type PersonWithPart } from "#app/components/people-list.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { fill } from "#app/lib/fill.ts";
@@ -53,10 +53,9 @@ export function ContactOffice(props: ContactOfficeProps) {
         <address>
           {address.join(", ")}.{" "}
           {mapHref ? (
-            <a href={mapHref} {...newTab}>
+            <Link href={mapHref} outside>
               {labels.map}
-              <NewTabNote />
-            </a>
+            </Link>
           ) : (
             phone && <a href={phoneHref}>{phone}</a>
           )}
