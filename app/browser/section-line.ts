@@ -5,6 +5,7 @@
 import { sectionLine as labels } from "virtual:labels";
 import { LAYOUTS, sectionMaker, type Place } from "#app/art/home-section.ts";
 import { fill } from "#app/lib/fill.ts";
+import { percent } from "#app/lib/percent.ts";
 import { sectionSentence } from "#app/lib/section-sentence.ts";
 
 /** Where an end may stand, in shares of the picture. */
@@ -17,7 +18,6 @@ const STEP = 0.01;
 const LONG_STEP = 0.05;
 
 const limit = (value: number, from: number, to: number) => Math.min(Math.max(value, from), to);
-const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 const root = document.querySelector<HTMLElement>("[data-cut]")!;
 const frame = root.querySelector<HTMLElement>("[data-frame]")!;

@@ -4,6 +4,7 @@
  * skip them: a sentence and a table or list say the same.
  */
 import { createContext, use, type ReactNode, type SVGProps } from "react";
+import { percent } from "#app/lib/percent.ts";
 import styles from "./chart.module.css";
 
 export const SIZES = ["wide", "narrow"] as const;
@@ -39,8 +40,6 @@ export const Sample = ({ weight }: { weight: Weight }) => (
     ))}
   </svg>
 );
-
-const percent = (share: number): string => `${Math.round(share * 1000) / 1000}%`;
 
 /** A scale from amounts to x in per cent. @param most the amount at the right @param margin on each side, per cent */
 export const across =
@@ -94,9 +93,9 @@ export type GroundProps = { x: Ends; y: Ends; weight: Weight };
 
 export const Ground = ({ x, y, weight }: GroundProps) => (
   <rect
-    x={percent(x[0])}
+    x={percent(x[0] / 100)}
     y={y[0]}
-    width={percent(extent(x))}
+    width={percent(extent(x) / 100)}
     height={extent(y)}
     fill={`url(#${toneId(use(Sheet), weight)})`}
   />
@@ -130,9 +129,9 @@ export function Bar({ x, y, thick = 1.5, look = "ink" }: BarProps) {
   return (
     <rect
       className={look === "lit" ? styles.lit : undefined}
-      x={percent(across[0])}
+      x={percent(across[0] / 100)}
       y={down[0]}
-      width={isUpright ? thick : percent(extent(across))}
+      width={isUpright ? thick : percent(extent(across) / 100)}
       height={isUpright ? extent(down) : thick}
       transform={`translate(${isUpright ? `${-thick / 2}` : `0 ${-thick / 2}`})`}
     />
@@ -157,7 +156,7 @@ export const Words = ({ look = "small", strong, text, below = [], ...props }: Wo
         key={place}
         {...props}
         className={place > 0 ? styles.small : `${styles[look]} ${strong ? styles.strong : ""}`}
-        x={percent(props.x)}
+        x={percent(props.x / 100)}
         y={props.y + place * 21}
       >
         {line}
@@ -173,7 +172,7 @@ export const besides = (x: number, gap: number) =>
 /** A disc with a letter, for the ends of a cut or for two compared cases. `dx` is in pixels. */
 export const Disc = (props: { x: number; dx?: number; y: number; letter: string }) => (
   <g transform={`translate(${props.dx ?? 0} ${props.y})`}>
-    <circle cx={percent(props.x)} r={11} />
+    <circle cx={percent(props.x / 100)} r={11} />
     <Words look="onInk" x={props.x} y={5} textAnchor="middle" text={props.letter} />
   </g>
 );

@@ -2,10 +2,12 @@ import type { ReactNode } from "react";
 import { services } from "virtual:labels";
 import type { Exhibit } from "#app/collections/reader/paper-fields.server.ts";
 import { HeadedBand } from "#app/components/band.tsx";
+import { Bar } from "#app/components/chart.tsx";
 import { Table } from "#app/components/table.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { LOCALE } from "#app/lib/locale.ts";
+import { percent } from "#app/lib/percent.ts";
 import styles from "./exhibit-band.module.css";
 
 /** The content of an exhibit; the year of due dates has its own section. */
@@ -132,40 +134,31 @@ const Plan = ({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>)
   />
 );
 
-const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
-
 /** An axis of days, thicker after each point; on phones the points are a list. */
 function Timeline({ start, end, every, points }: Extract<ExhibitContent, { kind: "timeline" }>) {
-  const place = (at: number) => percent((at - start) / (end - start));
+  const place = (at: number) => (100 * (at - start)) / (end - start);
   const marks = Array.from({ length: Math.floor((end - start) / every) + 1 }, (_, at) =>
     place(start + at * every),
   );
   return (
     <>
       <svg className={styles.axis} width="100%" aria-hidden="true">
-        <line x1="0" x2="100%" y1="56" y2="56" strokeWidth="1.5" />
+        <Bar x={[0, 100]} y={56} />
         {marks.map((x) => (
-          <line key={x} x1={x} x2={x} y1="56" y2="64" strokeWidth="1" />
+          <Bar key={x} x={x} y={[56, 64]} thick={1} />
         ))}
         {points.map(({ at, label, text }, index) => {
-          const isLast = index === points.length - 1;
-          const anchor = isLast ? "end" : "start";
+          const x = place(at);
+          const next = points[index + 1];
+          const words = { x: percent(x / 100), textAnchor: next ? "start" : "end" } as const;
           return (
             <g key={at}>
-              {!isLast && (
-                <line
-                  x1={place(at)}
-                  x2={place(points[index + 1]!.at)}
-                  y1={56 - index * 1.5}
-                  y2={56 - index * 1.5}
-                  strokeWidth={1.5 + index * 3}
-                />
-              )}
-              <line x1={place(at)} x2={place(at)} y1="36" y2="72" strokeWidth="1" />
-              <text className="title" x={place(at)} y="26" textAnchor={anchor}>
+              {next && <Bar x={[x, place(next.at)]} y={56 - index * 1.5} thick={1.5 + index * 3} />}
+              <Bar x={x} y={[36, 72]} thick={1} />
+              <text className="title" y="26" {...words}>
                 {label}
               </text>
-              <text x={place(at)} y="90" textAnchor={anchor}>
+              <text y="90" {...words}>
                 {text}
               </text>
             </g>

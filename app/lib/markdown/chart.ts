@@ -3,6 +3,7 @@ import { fill, type Template } from "../fill.ts";
 import { scaleLinear } from "d3-scale";
 import { h } from "hastscript";
 import { LOCALE } from "../locale.ts";
+import { percent } from "../percent.ts";
 
 export const CHART_KINDS = ["bars", "lines"] as const;
 
@@ -86,7 +87,6 @@ export function readChart(info: string, text: string): Chart | ChartProblem {
 }
 
 const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
-const percent = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 const em = (size: number): string => `${Math.round(size * 100) / 100}em`;
 
 /** Line widths that distinguish columns of figures without colour, so also in print and in forced colours. */
