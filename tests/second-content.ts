@@ -23,15 +23,8 @@ cpSync("content/labels.yaml", join(folder, "labels.yaml"));
 cpSync("tests/content/second", folder, { recursive: true });
 
 /** Grain: without it a picture would be much smaller than a photograph. */
-const GRAIN = {
-  create: {
-    width: 1440,
-    height: 620,
-    channels: 3,
-    background: "#000",
-    noise: { type: "gaussian", mean: 128, sigma: 12 },
-  },
-} as const;
+const noise = { type: "gaussian", mean: 128, sigma: 12 } as const;
+const GRAIN = { width: 1440, height: 620, channels: 3, background: "#000", noise } as const;
 
 const circles = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240"><rect width="240" height="240" fill="#fff"/>
   <g fill="none" stroke="#24102b" stroke-width="14"><circle cx="120" cy="120" r="92"/><circle cx="120" cy="120" r="46"/></g></svg>`;
@@ -45,7 +38,7 @@ for (const name of new Set(texts.join().match(/[\w-]+\.(?:jpg|png)\b/g))) {
   const picture = name.endsWith(".jpg")
     ? await sharp(Buffer.from(ridges(name).svg))
         .flatten({ background: "#e2e0d8" })
-        .composite([{ input: GRAIN, blend: "soft-light" }])
+        .composite([{ input: { create: GRAIN }, blend: "soft-light" }])
         .jpeg({ quality: 85 })
         .toBuffer()
     : // A typical logo: a picture on white.

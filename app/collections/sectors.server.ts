@@ -24,16 +24,11 @@ const exhibit = z
           label: line.max(36),
           spans: z
             .array(
-              z
-                .strictObject({
-                  from: hundredth,
-                  to: hundredth,
-                  weight: z.enum(["heavy", "thin", "counted"]).default("heavy"),
-                })
-                .refine(({ from, to }) => to > from, {
-                  path: ["to"],
-                  error: "Expected more than from says",
-                }),
+              z.strictObject({
+                from: hundredth,
+                to: hundredth,
+                weight: z.enum(["heavy", "thin", "counted"]).default("heavy"),
+              }),
             )
             .min(1),
         }),

@@ -9,15 +9,12 @@ export type FrameLinkProps = Pick<LinkProps, "outside" | "className" | "after"> 
   before?: ReactNode;
 };
 
-export const FrameLink = ({ href, label, current, before, ...rest }: FrameLinkProps) => (
-  <Link
-    className={rest.className}
-    href={href}
-    aria-current={current ? "page" : undefined}
-    outside={rest.outside}
-    after={rest.after}
-  >
-    {before}
-    {label}
-  </Link>
-);
+export const FrameLink = ({ label, current, before, ...rest }: FrameLinkProps) => {
+  const { href, className, outside, after } = rest;
+  return (
+    <Link {...{ href, className, outside, after }} aria-current={current ? "page" : undefined}>
+      {before}
+      {label}
+    </Link>
+  );
+};

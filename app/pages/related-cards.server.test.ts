@@ -1,13 +1,14 @@
 import { expect, test, vi } from "vitest";
 import { lawTools, topics } from "virtual:labels";
-import { formatShortDay } from "#app/lib/days.ts";
 import { rooms } from "#app/rooms.server.ts";
 import { relatedCards } from "./related-cards.server.ts";
 
 test("the card of a rule says in force only from the day that it applies", async () => {
   const law = rooms.law!;
   const rule = law.rules().find(({ id }) => law.rulePath(id))!;
-  vi.spyOn(law, "rules").mockReturnValue([{ ...rule, from: "2027-05-13" }]);
+  // Of several rules the newest has the card.
+  const older = { ...rule, date: "1950-01-01", from: "1950-01-01" };
+  vi.spyOn(law, "rules").mockReturnValue([older, { ...rule, from: "2027-05-13" }, older]);
   const cardOn = async (day: string) => {
     vi.stubEnv("BUILD_DATE", day);
     const belonging = { study: undefined, post: undefined, lawRules: [rule.id] };
@@ -17,17 +18,4 @@ test("the card of a rule says in force only from the day that it applies", async
   const before = await cardOn("2027-05-12");
   expect(before.kind).toContain(lawTools.appliesFrom.split("{")[0]!);
   expect(before).toMatchObject({ unit: "2027" });
-});
-
-test("of several rules the newest has the card", async () => {
-  const law = rooms.law!;
-  const rule = law.rules().find(({ id }) => law.rulePath(id))!;
-  const dated = ["2026-01-02", "2026-03-04", "2025-05-06"].map((date) => ({
-    ...rule,
-    date,
-    from: date,
-  }));
-  vi.spyOn(law, "rules").mockReturnValue(dated);
-  const cards = await relatedCards({ study: undefined, post: undefined, lawRules: [rule.id] });
-  expect(cards[0]).toMatchObject({ unit: "2026", figure: formatShortDay("2026-03-04") });
 });

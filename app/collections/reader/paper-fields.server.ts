@@ -61,9 +61,7 @@ export const specimen = z
     const most = { row: shown?.rows.length ?? 0, column: shown?.columns.length ?? 0 };
     for (const key of ["row", "column"] as const) {
       if ((pen[key] ?? Infinity) <= most[key]) continue;
-      const message = shown
-        ? `Expected a ${key} of the table, at most ${most[key]}: row and column name the cell that is ringed`
-        : "Leave row and column out: there is no table with a cell to ring";
+      const message = `Expected a ${key} of the table, at most ${most[key]}: row and column name the ringed cell, and stay out without a table`;
       context.addIssue({ code: "custom", path: ["pen", key], message });
     }
   })
