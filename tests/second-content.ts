@@ -2,15 +2,7 @@
  * Writes the whole content of another firm: `node tests/second-content.ts folder`. Its own files are in
  * `tests/content/second/`; words of buttons and notices are the site's. Photographs that are missing are drawn.
  */
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync } from "node:fs";
 import { extname, join } from "node:path";
 import sharp from "sharp";
 import { ridges } from "#app/art/ridges.ts";
@@ -26,22 +18,15 @@ cpSync("tests/content/second", folder, { recursive: true });
 const noise = { type: "gaussian", mean: 128, sigma: 12 } as const;
 const GRAIN = { width: 1440, height: 620, channels: 3, background: "#000", noise } as const;
 
-const circles = `<svg xmlns="http://www.w3.org/2000/svg" width="240" height="240"><rect width="240" height="240" fill="#fff"/>
-  <g fill="none" stroke="#24102b" stroke-width="14"><circle cx="120" cy="120" r="92"/><circle cx="120" cy="120" r="46"/></g></svg>`;
-
 const texts = readdirSync(folder, { recursive: true, encoding: "utf8" })
   .filter((file) => [".md", ".yaml"].includes(extname(file)))
   .map((file) => readFileSync(join(folder, file), "utf8"));
-for (const name of new Set(texts.join().match(/[\w-]+\.(?:jpg|png)\b/g))) {
+for (const name of new Set(texts.join().match(/[\w-]+\.jpg\b/g))) {
   const path = join(folder, "pictures", name);
   if (existsSync(path)) continue;
-  const picture = name.endsWith(".jpg")
-    ? await sharp(Buffer.from(ridges(name).svg))
-        .flatten({ background: "#e2e0d8" })
-        .composite([{ input: { create: GRAIN }, blend: "soft-light" }])
-        .jpeg({ quality: 85 })
-        .toBuffer()
-    : // A typical logo: a picture on white.
-      await sharp(Buffer.from(circles)).png().toBuffer();
-  writeFileSync(path, picture);
+  await sharp(Buffer.from(ridges(name).svg))
+    .flatten({ background: "#e2e0d8" })
+    .composite([{ input: { create: GRAIN }, blend: "soft-light" }])
+    .jpeg({ quality: 85 })
+    .toFile(path);
 }

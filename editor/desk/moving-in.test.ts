@@ -132,9 +132,8 @@ test.each([
     const icon = await sharp(join(directory, "pictures/logo-icon.png")).metadata();
     expect([icon.width, icon.height]).toEqual([512, 512]);
     // The mark fills it, without the words.
-    const { info } = await sharp(join(directory, "pictures/logo-icon.png"))
-      .trim()
-      .toBuffer({ resolveWithObject: true });
+    const trimmed = sharp(join(directory, "pictures/logo-icon.png")).trim();
+    const { info } = await trimmed.toBuffer({ resolveWithObject: true });
     expect(Math.min(info.width, info.height)).toBeGreaterThan(500);
     return expect(errors()).toEqual([]);
   },

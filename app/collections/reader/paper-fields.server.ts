@@ -56,15 +56,12 @@ export const specimen = z
       .max(3)
       .default([]),
   })
-  .superRefine(({ pen, table: shown }, context) => {
-    if (pen?.row === undefined && pen?.column === undefined) return;
-    const most = { row: shown?.rows.length ?? 0, column: shown?.columns.length ?? 0 };
-    for (const key of ["row", "column"] as const) {
-      if ((pen[key] ?? Infinity) <= most[key]) continue;
-      const message = `Expected a ${key} of the table, at most ${most[key]}: row and column name the ringed cell, and stay out without a table`;
-      context.addIssue({ code: "custom", path: ["pen", key], message });
-    }
-  })
+  .refine(
+    ({ pen: { row, column } = {}, table: shown }) =>
+      (row ?? column) === undefined ||
+      shown?.rows[(row ?? 0) - 1]?.[(column ?? 0) - 1] !== undefined,
+    { path: ["pen"], error: "Expected row and column of a cell of the table, or neither" },
+  )
   .describe(
     "A page of a document that clients receive, with invented contents, shown as a specimen: no client’s name, no person’s name.",
   );
