@@ -19,10 +19,10 @@ export type Weight = keyof typeof WEIGHTS;
 const PITCH = 6;
 
 /** The drawing around a part; `size` is undefined where one layout serves all widths. */
-type Sheet = { id: string; size?: Size };
-const Sheet = createContext<Sheet>({ id: "" });
+type ChartLayout = { id: string; size?: Size };
+const ChartContext = createContext<ChartLayout>({ id: "" });
 
-const toneId = ({ id, size = "wide" }: Sheet, weight: string) => `${id}-${size}-${weight}`;
+const toneId = ({ id, size = "wide" }: ChartLayout, weight: string) => `${id}-${size}-${weight}`;
 
 const Rule = ({ weight, at = 0 }: { weight: number; at?: number }) => (
   <rect
@@ -51,11 +51,11 @@ export const across =
 export const widthOf = (words: string, size = 15): number => words.length * size * 0.53;
 
 /** `sky` is how much is cut off the top of `height`, in pixels. */
-type ChartProps = Sheet & { height: number; sky?: number; children: ReactNode };
+type ChartProps = ChartLayout & { height: number; sky?: number; children: ReactNode };
 
 /** The root of a drawing; it defines the patterns. */
 export const Chart = ({ sky = 0, ...props }: ChartProps) => (
-  <Sheet value={props}>
+  <ChartContext value={props}>
     {/* A translation extension would insert HTML elements into the SVG, where they do not show. */}
     <div translate="no" data-layout={props.size}>
       <svg
@@ -81,7 +81,7 @@ export const Chart = ({ sky = 0, ...props }: ChartProps) => (
         <g transform={`translate(0 ${-sky})`}>{props.children}</g>
       </svg>
     </div>
-  </Sheet>
+  </ChartContext>
 );
 
 /** Start and end of a shape: x in per cent, y in pixels. */
@@ -97,7 +97,7 @@ export const Ground = ({ x, y, weight }: GroundProps) => (
     y={y[0]}
     width={percent(extent(x) / 100)}
     height={extent(y)}
-    fill={`url(#${toneId(use(Sheet), weight)})`}
+    fill={`url(#${toneId(use(ChartContext), weight)})`}
   />
 );
 

@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { capital } from "#app/lib/capital.ts";
 import type { Folder } from "../desk/files.ts";
 import { order, useAnswer, type Answer } from "./api.ts";
-import { Closing, Room, View } from "./controls.tsx";
+import { Closing, EditorContext, View } from "./controls.tsx";
 import { EntryCommands } from "./entry-commands.tsx";
 import { Form, type Opened } from "./form.tsx";
 import { Library } from "./library.tsx";
@@ -117,7 +117,7 @@ function useOpened(desk: Answer<"desk"> | undefined) {
 
 /** Leads to the views of the editor itself, and says how a publication goes on. */
 function Menu({ view }: { view: string }) {
-  const { groups, publication } = use(Room).desk;
+  const { groups, publication } = use(EditorContext).desk;
   const hasLaw = groups.some(({ id }) => id === "law");
   return (
     <header className="bar">
@@ -161,8 +161,8 @@ function Desk() {
     setCreated(({ count }) => ({ file: saved, key: `${place} ${count}`, count: count + 1 }));
     goTo(`#/${saved}`);
   };
-  const room = useMemo(() => desk && { desk, refresh, show, open }, [desk, refresh, show, open]);
-  if (!room || !desk) return <p role="status">{problem || "Reading the content …"}</p>;
+  const context = useMemo(() => desk && { desk, refresh, show, open }, [desk, refresh, show, open]);
+  if (!context || !desk) return <p role="status">{problem || "Reading the content …"}</p>;
 
   const { view, file, folder } = opened;
   // A new entry is in its list before the lists are reloaded.
@@ -173,7 +173,7 @@ function Desk() {
   const entry = group?.entries.find((one) => one.file === file);
   const title = entry?.title ?? (folder ? `New ${group?.one}` : capital(group?.one ?? "Entry"));
   return (
-    <Room value={room}>
+    <EditorContext value={context}>
       <div className="desk">
         <aside>
           <Menu view={view} />
@@ -198,7 +198,7 @@ function Desk() {
         <Preview address={page} file={file} note={NOTES[entry?.shown ?? "now"]} />
       </div>
       {window}
-    </Room>
+    </EditorContext>
   );
 }
 

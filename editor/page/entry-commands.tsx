@@ -2,12 +2,12 @@
 import { use } from "react";
 import type { DeskGroup } from "../desk/desk.ts";
 import { order } from "./api.ts";
-import { Room, TextInput, useWork } from "./controls.tsx";
+import { EditorContext, TextInput, useWork } from "./controls.tsx";
 import { Dialog, Successor } from "./dialogs.tsx";
 import { move } from "./unsaved.ts";
 
 export function EntryCommands({ file, group }: { file: string; group: DeskGroup }) {
-  const { refresh, open } = use(Room);
+  const { refresh, open } = use(EditorContext);
   const { said, button } = useWork();
   const [, folder = "", name = ""] = /^(.*)\/([^/]*)\.\w+$/.exec(file) ?? [];
   if (!group.one) return null;
