@@ -5,7 +5,7 @@ import type { Reference } from "../entry/form-values.ts";
 import { wordsOf, type Answer } from "./api.ts";
 
 /** The context of the whole window: the lists, and functions to change what is shown. */
-export const EditorContext = createContext({
+export const Editor = createContext({
   desk: {} as Answer<"desk">,
   /** Reloads everything after files have changed. */
   refresh: () => Promise.resolve(),
@@ -26,7 +26,7 @@ type Todo = (answers: FormData) => Promise<string | void>;
 
 /** Runs work and reports its result; `button` runs some. @param after is called when work was done or refused */
 export function useWork(after?: () => unknown) {
-  const { refresh } = use(EditorContext);
+  const { refresh } = use(Editor);
   const [said, setSaid] = useState("");
   const [isBusy, setBusy] = useState(false);
   async function work(todo: Todo, doing = "One moment …", answers = new FormData()) {

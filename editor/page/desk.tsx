@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { capital } from "#app/lib/capital.ts";
 import type { Folder } from "../desk/files.ts";
 import { order, useAnswer, type Answer } from "./api.ts";
-import { Closing, EditorContext, View } from "./controls.tsx";
+import { Closing, Editor, View } from "./controls.tsx";
 import { EntryCommands } from "./entry-commands.tsx";
 import { Form, type Opened } from "./form.tsx";
 import { Library } from "./library.tsx";
@@ -117,7 +117,7 @@ function useOpened(desk: Answer<"desk"> | undefined) {
 
 /** Leads to the views of the editor itself, and says how a publication goes on. */
 function Menu({ view }: { view: string }) {
-  const { groups, publication } = use(EditorContext).desk;
+  const { groups, publication } = use(Editor).desk;
   const hasLaw = groups.some(({ id }) => id === "law");
   return (
     <header className="bar">
@@ -173,7 +173,7 @@ function Desk() {
   const entry = group?.entries.find((one) => one.file === file);
   const title = entry?.title ?? (folder ? `New ${group?.one}` : capital(group?.one ?? "Entry"));
   return (
-    <EditorContext value={context}>
+    <Editor value={context}>
       <div className="desk">
         <aside>
           <Menu view={view} />
@@ -198,7 +198,7 @@ function Desk() {
         <Preview address={page} file={file} note={NOTES[entry?.shown ?? "now"]} />
       </div>
       {window}
-    </EditorContext>
+    </Editor>
   );
 }
 

@@ -2,12 +2,12 @@
 import { use } from "react";
 import type { DeskGroup } from "../desk/desk.ts";
 import { order } from "./api.ts";
-import { EditorContext, TextInput, useWork } from "./controls.tsx";
+import { Editor, TextInput, useWork } from "./controls.tsx";
 import { Dialog, Successor } from "./dialogs.tsx";
 import { move } from "./unsaved.ts";
 
 export function EntryCommands({ file, group }: { file: string; group: DeskGroup }) {
-  const { refresh, open } = use(EditorContext);
+  const { refresh, open } = use(Editor);
   const { said, button } = useWork();
   const [, folder = "", name = ""] = /^(.*)\/([^/]*)\.\w+$/.exec(file) ?? [];
   if (!group.one) return null;

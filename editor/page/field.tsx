@@ -3,7 +3,7 @@ import { createContext, use, useState, type ChangeEvent, type ReactNode } from "
 import type { Remark } from "../desk/desk.ts";
 import type { OpenEntry, Successor } from "../desk/entries.ts";
 import { typedNumber, type Field, type Reference } from "../entry/form-values.ts";
-import { Button, RemarkLine, EditorContext, Select, Tick } from "./controls.tsx";
+import { Button, RemarkLine, Editor, Select, Tick } from "./controls.tsx";
 import { siteAddress } from "./dialogs.tsx";
 import { ChooseFile, Thumbnail } from "./library.tsx";
 import { TextEditor } from "./text-editor.tsx";
@@ -217,7 +217,7 @@ function Many({ field, value, set }: Input) {
 }
 
 function FileName({ field: { file, accept }, text, set }: Input) {
-  const { open } = use(EditorContext);
+  const { open } = use(Editor);
   const folder = file === "download" ? "downloads" : "pictures";
   const choose = () => open(<ChooseFile folder={folder} accept={accept} onChoose={set} />);
   return (

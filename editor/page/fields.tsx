@@ -14,7 +14,7 @@ import { capital } from "#app/lib/capital.ts";
 import type { Successor as Instead } from "../desk/entries.ts";
 import { emptyValues, namedBy, titleOf, type Field, type Values } from "../entry/form-values.ts";
 import { order } from "./api.ts";
-import { Button, Errors, errorsIn, EditorContext } from "./controls.tsx";
+import { Button, Errors, errorsIn, Editor } from "./controls.tsx";
 import { Successor } from "./dialogs.tsx";
 import { Remarks, Row, Scope, Single, type Props } from "./field.tsx";
 import { cellsIn } from "./grid-dialog.tsx";
@@ -45,7 +45,7 @@ type SetList = (next: unknown[], ...instead: Instead[]) => void;
 /** Removes an entry of a list; where others name it, it is asked whom or what they shall name instead. */
 function useRemoving({ field, path }: Props, list: unknown[], set: SetList) {
   const { change, file } = use(Scope);
-  const { open } = use(EditorContext);
+  const { open } = use(Editor);
   return async function remove(place: number, name: string) {
     const { id, target } = namedBy(file, path, list[place]);
     const without = (...instead: Instead[]) => set(list.toSpliced(place, 1), ...instead);

@@ -6,7 +6,7 @@ import type { OpenEntry, Saved, Wish } from "../desk/entries.ts";
 import { valueAt, withNamed, type Values } from "../entry/form-values.ts";
 import type { Choices } from "../changes/merge.ts";
 import { order, wordsOf } from "./api.ts";
-import { Button, counted, EditorContext, useWork } from "./controls.tsx";
+import { Button, counted, Editor, useWork } from "./controls.tsx";
 import { Conflicts } from "./dialogs.tsx";
 import { Remarks, Scope, type FormScope } from "./field.tsx";
 import { Fields } from "./fields.tsx";
@@ -84,7 +84,7 @@ type FormProps = {
 
 /** The entry as it was loaded, and what is typed into it, which the browser keeps until it is saved. */
 function useTyped({ place, file = "", folder = "", from }: Opened) {
-  const { show } = use(EditorContext);
+  const { show } = use(Editor);
   const [loaded, setLoaded] = useState<OpenEntry>();
   const [typed, setTyped] = useState<Typed>();
   const [problem, setProblem] = useState("");
@@ -137,7 +137,7 @@ function useSaving(
   { typed, setTyped }: Pick<ReturnType<typeof useTyped>, "typed" | "setTyped">,
   onSaved: FormProps["onSaved"],
 ) {
-  const { open } = use(EditorContext);
+  const { open } = use(Editor);
   const { said, isBusy, work } = useWork();
   const save = (choices?: Choices) =>
     work(async () => {

@@ -2,7 +2,7 @@
 import { use, useEffect, useEffectEvent } from "react";
 import type { Folder } from "../desk/files.ts";
 import { order, sendFile, useAnswer, wordsOf } from "./api.ts";
-import { Button, Closing, RemarkLine, EditorContext, useWork } from "./controls.tsx";
+import { Button, Closing, RemarkLine, Editor, useWork } from "./controls.tsx";
 import { Dialog } from "./dialogs.tsx";
 import { unsavedWith } from "./unsaved.ts";
 
@@ -47,7 +47,7 @@ type Choosing = {
 
 export function Library({ folder, accept, onChoose, sent }: Choosing) {
   const { answer: files, load } = useAnswer("files", folder);
-  const { remarks } = use(EditorContext).desk;
+  const { remarks } = use(Editor).desk;
   const { said, work, button } = useWork(load);
   const endings = accept?.split(",");
   const shown = files

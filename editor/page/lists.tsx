@@ -1,7 +1,7 @@
 import { use, useState } from "react";
 import type { Desk, DeskGroup, ListedEntry } from "../desk/desk.ts";
 import { useAnswer } from "./api.ts";
-import { answersOf, Errors, errorsIn, EditorContext, Select, type Answers } from "./controls.tsx";
+import { answersOf, Errors, errorsIn, Editor, Select, type Answers } from "./controls.tsx";
 
 const MARKS = { draft: "Draft", scheduled: "Scheduled", closed: "Closed", past: "Over" };
 
@@ -20,7 +20,7 @@ const FILTERS: Filter[] = [
 ];
 
 function List({ group, open }: { group: DeskGroup; open?: string }) {
-  const { desk } = use(EditorContext);
+  const { desk } = use(Editor);
   const [{ show, kind }, setChosen] = useState<Answers>({});
   const { entries } = group;
   const kinds = [...new Set(entries.flatMap(({ category }) => category ?? []))].sort();
@@ -76,7 +76,7 @@ function List({ group, open }: { group: DeskGroup; open?: string }) {
 
 /** @param open the file whose form is open @param group its open list */
 export function Lists({ open, group: own }: { open?: string; group?: string }) {
-  const { desk } = use(EditorContext);
+  const { desk } = use(Editor);
   const [words, setWords] = useState("");
   const { answer: found } = useAnswer("find", words);
   return (

@@ -2,16 +2,7 @@
 import { use, useCallback, useState, type ReactNode } from "react";
 import type { Leaving } from "../desk/moving-in.ts";
 import { order, sendFile, useAnswer, type Answer } from "./api.ts";
-import {
-  Button,
-  counted,
-  RemarkLine,
-  EditorContext,
-  Select,
-  Tick,
-  useWork,
-  View,
-} from "./controls.tsx";
+import { Button, counted, RemarkLine, Editor, Select, Tick, useWork, View } from "./controls.tsx";
 import { Form } from "./form.tsx";
 import { Sending, Thumbnail } from "./library.tsx";
 
@@ -37,7 +28,7 @@ type StepProps = {
 } & Pick<ReturnType<typeof useWork>, "work" | "button">;
 
 function Look({ part, work, button }: StepProps) {
-  const { show } = use(EditorContext);
+  const { show } = use(Editor);
   return (
     <>
       <h2>2. How you look</h2>

@@ -2,7 +2,7 @@
 import { use, useEffect, type ReactNode } from "react";
 import type { Choices } from "../changes/merge.ts";
 import { order, useAnswer } from "./api.ts";
-import { counted, errorsIn, RemarkLine, EditorContext, Tick, useWork, View } from "./controls.tsx";
+import { counted, errorsIn, RemarkLine, Editor, Tick, useWork, View } from "./controls.tsx";
 import { Conflicts } from "./dialogs.tsx";
 import { Folded } from "./fields.tsx";
 import { unsavedTitles } from "./unsaved.ts";
@@ -25,7 +25,7 @@ function Parts({ id, children }: PartsProps) {
 
 export function Publish() {
   const { answer: changes, problem, load } = useAnswer("changes");
-  const { desk, open, refresh } = use(EditorContext);
+  const { desk, open, refresh } = use(Editor);
   const { said, work, button } = useWork(load);
   // What is published still is told of elsewhere.
   useEffect(() => () => void order("forget").then(refresh, refresh), [refresh]);

@@ -6,7 +6,7 @@ import { Prec } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
 import { told } from "./api.ts";
-import { Button, EditorContext, TextInput } from "./controls.tsx";
+import { Button, Editor, TextInput } from "./controls.tsx";
 import { Dialog, LinkDialog, UpdateDialog } from "./dialogs.tsx";
 import { GridDialog, type GridKind } from "./grid-dialog.tsx";
 import { ChooseFile } from "./library.tsx";
@@ -120,7 +120,7 @@ export function TextEditor(text: Text) {
   const { id, label, value, onChange } = text;
   const host = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
-  const { open } = use(EditorContext);
+  const { open } = use(Editor);
   const work = (todo: Work, at: EditorView, sent?: File[]): true => {
     todo(at, (window) => open(window, () => at.focus()), { ...text, sent });
     return true;

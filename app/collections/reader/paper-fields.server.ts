@@ -47,7 +47,7 @@ export const specimen = z
           .int()
           .min(2)
           .optional()
-          .describe("The column of the table, from 2: the first has the names of the rows."),
+          .describe("From 2: the first has the rows' names."),
       })
       .optional()
       .describe("What somebody wrote on it by hand, and the cell that is ringed."),
