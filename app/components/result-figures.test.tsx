@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { KeyStats } from "#app/sections/key-stats.tsx";
 import { ResultFigures } from "./result-figures.tsx";
 
 test("a figure and what it counts are heard as two words", () => {
@@ -16,14 +15,4 @@ test("a number before and after is drawn as lines that can be counted, up to twe
   };
   expect(lines("20")).toEqual([20, 3]);
   expect(lines("21")).toEqual([1, 1]);
-});
-
-test.each([
-  ["200+", 200],
-  // More than five hundred would be a grey area: each line then stands for several.
-  ["1,500", 500],
-])("%s is drawn as %i lines", (value, count) => {
-  const stats = [{ value, label: "clients" }];
-  const html = renderToStaticMarkup(<KeyStats heading="Figures" stats={stats} note="" />);
-  expect(html.match(/v-9/g)).toHaveLength(count);
 });

@@ -129,6 +129,12 @@ a case stands under no tab (B23) | ${CASE_STUDY} | industry: Nowhere | industry 
 a job is closed (B3) | ${JOB} | postedDate: 2020-01-01\\nclosingDate: 2020-02-01 | closingDate | warning | closed on 2020-02-01
 a job's pay is said in two ways | ${JOB} | pay: { text: A stipend, amount: { from: 12345, per: month } } | pay.text | error | The amount says 12345, but the text does not
 a job's pay ends below its beginning | ${JOB} | pay: { text: "₹20 to ₹10 a day", amount: { from: 20, to: 10, per: day } } | pay.amount.to | error | at least what from says
+a ring lies beside its table | ${CASE_STUDY} | order: 2\\nsheet: { title: A, page: A, origin: A, table: { columns: [A, B], rows: [[a, b]] }, pen: { text: A, row: 1, column: 9 } } | sheet.pen | error | a cell of the table, or neither
+a ring names no row | ${CASE_STUDY} | order: 2\\nsheet: { title: A, page: A, origin: A, table: { columns: [A, B], rows: [[a, b]] }, pen: { text: A, column: 2 } } | sheet.pen | error | a cell of the table, or neither
+a ring lies on the name of a row | ${CASE_STUDY} | order: 2\\nsheet: { title: A, page: A, origin: A, table: { columns: [A, B], rows: [[a, b]] }, pen: { text: A, row: 1, column: 1 } } | sheet.pen.column | error | at least 2
+a timeline runs backwards | ${SERVICE} | order: 4\\nexhibit: { kind: timeline, heading: A, start: 0, end: 9, every: 1, points: [{ at: 4, label: A, text: A }, { at: 0, label: B, text: B }] } | exhibit.points | error | put them in the order of the axis
+the steps of an engagement run backwards | ${SERVICE} | from: 9 | engagement.items | error | put them in order
+the payments cover more steps than there are | ${SERVICE} | weeks: 16\\n  fees: [{ text: A, steps: 4 }, { text: B, steps: 4 }] | engagement.fees | error | more steps than there are
 a job's pay is in no currency | ${JOB} | pay: { text: "£10 a day", amount: { from: 10, per: day, currency: gbp } } | pay.amount.currency | error | code of a currency, such as INR
 a country has another code | ${JOB} | place: { locality: Leeds, country: UK, workplace: hybrid } | place.country | error | Expected GB for United Kingdom
 the featured article does not exist | pages/blogs.yaml | postId: 777 | featured.postId | error | no published article with the number 777
