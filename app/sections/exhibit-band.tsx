@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { services } from "virtual:labels";
 import type { Exhibit } from "#app/collections/reader/paper-fields.server.ts";
 import { HeadedBand } from "#app/components/band.tsx";
-import { Bar } from "#app/components/chart.tsx";
 import { Table } from "#app/components/table.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { fill } from "#app/lib/fill.ts";
@@ -136,29 +135,36 @@ const Plan = ({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>)
 
 /** An axis of days, thicker after each point; on phones the points are a list. */
 function Timeline({ start, end, every, points }: Extract<ExhibitContent, { kind: "timeline" }>) {
-  const place = (at: number) => (100 * (at - start)) / (end - start);
+  const place = (at: number) => percent((at - start) / (end - start));
   const marks = Array.from({ length: Math.floor((end - start) / every) + 1 }, (_, at) =>
     place(start + at * every),
   );
   return (
     <>
       <svg className={styles.axis} width="100%" aria-hidden="true">
-        <Bar x={[0, 100]} y={56} />
+        <line x1="0" x2="100%" y1="56" y2="56" strokeWidth="1.5" />
         {marks.map((x) => (
-          <Bar key={x} x={x} y={[56, 64]} thick={1} />
+          <line key={x} x1={x} x2={x} y1="56" y2="64" strokeWidth="1" />
         ))}
         {points.map(({ at, label, text }, index) => {
-          const x = place(at);
-          const next = points[index + 1];
-          const words = { x: percent(x / 100), textAnchor: next ? "start" : "end" } as const;
+          const isLast = index === points.length - 1;
+          const anchor = isLast ? "end" : "start";
           return (
             <g key={at}>
-              {next && <Bar x={[x, place(next.at)]} y={56 - index * 1.5} thick={1.5 + index * 3} />}
-              <Bar x={x} y={[36, 72]} thick={1} />
-              <text className="title" y="26" {...words}>
+              {!isLast && (
+                <line
+                  x1={place(at)}
+                  x2={place(points[index + 1]!.at)}
+                  y1={56 - index * 1.5}
+                  y2={56 - index * 1.5}
+                  strokeWidth={1.5 + index * 3}
+                />
+              )}
+              <line x1={place(at)} x2={place(at)} y1="36" y2="72" strokeWidth="1" />
+              <text className="title" x={place(at)} y="26" textAnchor={anchor}>
                 {label}
               </text>
-              <text y="90" {...words}>
+              <text x={place(at)} y="90" textAnchor={anchor}>
                 {text}
               </text>
             </g>
