@@ -61,6 +61,7 @@ export const payStructureSchema = page
 /** Whether the site has the page. */
 export const hasPayStructure = (): boolean => hasLawFile(PAY_STRUCTURE_FILE);
 
+/** The content of the page; fails on a site that does not have it. */
 export const payStructure = () => readYaml(PAY_STRUCTURE_FILE, payStructureSchema);
 
 /** The payslips by both readings at today's rates, as rows for the page's columns. */

@@ -40,6 +40,7 @@ export const topicFeedAddresses = (): string[] => categories().map(topicFeed);
 export const categoryOfFeed = (feed: string): string | undefined =>
   categories().find((category) => topicFeed(category) === feed);
 
+/** The newest articles of a feed. @param feed its path: a category's, or of all articles */
 export function feedPosts(feed: string): Post[] {
   const topic = categoryOfFeed(feed);
   return posts()

@@ -163,6 +163,7 @@ export function relatedPosts(post: Post): Post[] {
     .map(({ other }) => other);
 }
 
+/** The articles next to one in the list of all published ones, by date. */
 export function neighbours(post: Post): { older?: Post; newer?: Post } {
   const list = posts();
   const index = list.findIndex((other) => other.id === post.id);

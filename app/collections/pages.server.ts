@@ -228,6 +228,7 @@ export const oneOffPages = {
 /** In the order of the editor's list. */
 export const pageFiles = [...Object.values(oneOffPages), searchPage, notFoundPage];
 
+/** The categories of articles, in the order of the tabs. */
 export const categories = (): string[] => namesIn("pages/blogs.yaml categories.*");
 
 /** The ids of the legal texts and the accessibility statement, which are also their paths. */
@@ -256,6 +257,7 @@ export const legalSchema = z
   )
   .describe("A legal text.");
 
+/** A legal text: its fields, and its text as Markdown in `body`. */
 export function legalDocument(id: (typeof LEGAL_DOCUMENTS)[number]) {
   const { fields, body } = readMarkdown(`pages/${id}.md`, legalSchema);
   return { ...fields, id, body };

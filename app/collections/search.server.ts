@@ -78,6 +78,7 @@ export const searchEntries = oncePerBuild((): SearchEntry[] => {
   });
 });
 
+/** What the search page loads: the index of all entries, and the answer to numbers of people. */
 export const siteIndex = oncePerBuild((): SearchIndex => {
   const kinds = labels().searchKinds;
   const parts = labels().searchParts;

@@ -66,6 +66,7 @@ export const {
 });
 export type Service = ReturnType<typeof services>[number];
 
+/** The services on the home page: those that it names, without drafts, or else the first six. */
 export const homeServices = (): Service[] =>
   homePage().services.shown?.flatMap((id) => serviceById(id) ?? []) ??
   services().slice(0, SERVICES_SHOWN);

@@ -53,10 +53,12 @@ export type Member = z.output<typeof member>;
 
 export const portraitStyle = (): z.output<typeof schema>["portraits"] => teamFile().portraits;
 
+/** All members, drafts and those who have left included. */
 export const everyMember = (): Member[] => teamFile().members;
 
 const published = (): Member[] => everyMember().filter(isPublished);
 
+/** The published members who are with the firm. */
 export const team = (): Member[] => published().filter(({ former }) => !former);
 
 /** The ids that articles may name, drafts' included. */

@@ -99,6 +99,7 @@ const toolEntries = (): SearchEntry[] =>
     }),
   );
 
+/** The answer to a search for a number of people: the page Which rules apply. */
 export const peopleAnswer: Room["people"] = ({ lawTools, searchKinds }) => {
   if (!hasLawPages()) return undefined;
   const { rulesFor: title, peopleWords: after } = lawTools;
@@ -107,6 +108,7 @@ export const peopleAnswer: Room["people"] = ({ lawTools, searchKinds }) => {
   return { href: link(WHICH), kind, title, summary, after };
 };
 
+/** All entries of law for the site's search; empty on a site without its pages. */
 export const searchEntries = (): SearchEntry[] =>
   hasLawPages()
     ? [

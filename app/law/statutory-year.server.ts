@@ -8,6 +8,7 @@ import type { StatutoryYearProps } from "#app/sections/statutory-year.tsx";
 
 type Year = Omit<StatutoryYearProps, "heading" | "lead" | "more">;
 
+/** @param month year-month, within the calendar */
 export const monthHref = (month: string): string => link(`${CALENDAR}/${month}`);
 
 /**

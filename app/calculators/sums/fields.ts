@@ -7,6 +7,7 @@ export const money = <const Optional extends boolean = false>(
   per?: PayPeriod,
 ) => ({ kind: "money", optional, per }) satisfies Field as Field<"money", Optional>;
 
+/** A whole number; both limits are allowed. */
 export const whole = (min: number, max: number) => ({ kind: "whole", min, max }) as const;
 
 /** Days in tenths, so that half days count. */
@@ -15,6 +16,7 @@ export const halfDays = (max: number) => ({ kind: "tenths", optional: true, min:
 export const day = { kind: "day" } as const;
 export const optionalDay = { kind: "day", optional: true } as const;
 
+/** One of several values, each named in the page's words. */
 export const choice = <const Options extends readonly string[]>(...options: Options) =>
   ({ kind: "choice", options }) as const;
 

@@ -20,12 +20,14 @@ export type Workbook = {
   rows: Record<string, Row>;
 };
 
+/** Rows of the working by what their formula gives: paise, a number, tenths, hundredths of a per cent, a day. */
 export const money = (formula: string): Row => ["money", formula];
 export const count = (formula: string): Row => ["count", formula];
 export const tenths = (formula: string): Row => ["tenths", formula];
 export const percent = (formula: string): Row => ["percent", formula];
 export const day = (formula: string): Row => ["day", formula];
 
+/** The name of the cell with a rate's value on the day of the sum. @param id of the rate */
 export const rate = (id: string): string => `rate_${id.replaceAll("-", "_")}`;
 
 /** A share of a sum, rounded to paise or to `unit` paise. @param id of the rate */
@@ -36,6 +38,7 @@ export const portion = (sum: string, id: string, unit = 1, round = "ROUND"): str
 export const rupees = (sum: string, part: number | string = 1): string =>
   `ROUND((${sum})/(100*${part}),0)*100`;
 
+/** A condition: the field's input is one of these values. */
 export const isOneOf = (field: string, ...values: string[]): string =>
   `OR(${values.map((value) => `in_${field}="${value}"`).join(",")})`;
 

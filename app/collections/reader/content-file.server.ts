@@ -44,6 +44,7 @@ export function filesIn(folder: string, extension: string): string[] {
     .sort();
 }
 
+/** Whether a file exists. @param path below the content's folder */
 export const hasFile = (path: string): boolean => existsSync(join(contentDirectory(), path));
 
 /**

@@ -14,4 +14,5 @@ const OF_PROGRAMS =
 export const isContent = (path: string): boolean =>
   !/(?:^|\/)\./.test(path) && !isJunk(basename(path)) && !OF_PROGRAMS.test(basename(path));
 
+/** The paths of all files of content, below its folder; without those that programs leave behind. */
 export const everyFile = oncePerBuild(() => filesBelow(contentDirectory()).filter(isContent));

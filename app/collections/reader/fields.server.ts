@@ -206,6 +206,7 @@ export function namedIn(source: string): { name: string; file: string; entry?: u
   });
 }
 
+/** The names of a source, drafts' included. @param source as in `placeOfNames` */
 export const namesIn = (source: string): string[] => namedIn(source).map(({ name }) => name);
 
 /** A reference to a name in content, which the editor offers as a choice. @param source as in `placeOfNames` */
@@ -250,6 +251,7 @@ export const lawFields = {
 /** The first fields of an ordered entry with a page of its own. */
 export const entryFields = { draft, ...lawFields, order, title, searchTitle, description };
 
+/** A list whose entries each have an id of their own. */
 export const listById = <Entry extends z.ZodType<{ id: string }>>(entry: Entry) =>
   z.array(entry).superRefine((entries, context) => {
     const seen = new Set<string>();

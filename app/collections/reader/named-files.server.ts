@@ -129,11 +129,13 @@ function contentProblem(path: string, name: string, rules: FileRules): FileProbl
   };
 }
 
+/** The files of a folder, as content names them: without the folder. */
 export const filesNamed = (folder: FileRules["folder"]): string[] =>
   everyFile()
     .filter((path) => path.startsWith(`${folder}/`))
     .map((path) => path.slice(folder.length + 1));
 
+/** Where a file that content names is on the disk, whether or not it exists. */
 export const placeOf = (kind: FileKind, name: string): string =>
   join(contentDirectory(), FILE_RULES[kind].folder, name);
 

@@ -38,6 +38,7 @@ export const isPreview = (): boolean => process.env.PREVIEW === "1";
  */
 export const showsSamples = (): boolean => process.env.ALLOW_SAMPLES === "1";
 
+/** Whether this build asks search engines not to index it. */
 export const isHiddenFromSearch = (): boolean => isPreview() || showsSamples();
 
 type Entry = { draft: boolean; date?: string };
@@ -46,4 +47,5 @@ type Entry = { draft: boolean; date?: string };
 export const unpublishedState = ({ draft, date }: Entry): "draft" | "scheduled" | undefined =>
   draft ? "draft" : date !== undefined && date > today() ? "scheduled" : undefined;
 
+/** Whether this build shows an entry: a preview shows every one. */
 export const isPublished = (entry: Entry): boolean => isPreview() || !unpublishedState(entry);

@@ -49,9 +49,11 @@ const everyCalendar = (): LawCalendar[] => [
   })),
 ];
 
+/** @param path of a calendar that exists */
 export const calendarAt = (path: string): LawCalendar =>
   everyCalendar().find((calendar) => calendar.path === path)!;
 
+/** The paths of all calendar files, the table's included; empty on a site without duties. */
 export const calendarAddresses = (): string[] =>
   duties().length === 0
     ? []

@@ -132,8 +132,10 @@ export const nextDatesOf = (dutyId: string): DueDate[] =>
     .filter(({ duty }) => duty.id === dutyId)
     .slice(0, 3);
 
+/** The ISO day on which a duty is next due; undefined if that is after the calendar's end. */
 export const nextDate = (dutyId: string): string | undefined => nextDatesOf(dutyId)[0]?.date;
 
+/** The states that have a duty of their own, in the order of the file. */
 export const dutyStates = (): string[] => [
   ...new Set(duties().flatMap(({ state }) => state ?? [])),
 ];

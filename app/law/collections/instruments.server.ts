@@ -60,6 +60,7 @@ export const reading = z.strictObject({ says: line, ...citedAt }).refine(canBeFo
 
 export type Citation = z.output<typeof citation>;
 
+/** The instrument that a citation names; the reader has made sure that it exists. */
 export const instrumentOf = ({ in: id }: Pick<Citation, "in">): Instrument => byId().get(id)!;
 
 /** A citation in words: Code on Wages 2019, section 17(2). */

@@ -6,6 +6,7 @@ import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 /** Read without the schema of `site.yaml`, which validates it elsewhere. */
 const mode = oncePerBuild(() => (readFields("site.yaml") as { law?: string }).law);
 
+/** Whether a file of law exists on a site that shows law. @param file below the content's folder */
 export const hasLawFile = (file: string): boolean => hasFile(file) && mode() !== "off";
 
 type Cited = { read?: string }[];
@@ -18,9 +19,11 @@ export function withLastCheck<Entry extends Stated>(entry: Entry): Entry {
   return { ...entry, checked: { ...checked, on: [checked.on, ...days].sort().at(-1)! } };
 }
 
+/** Whether the site shows an entry, by `law` in site.yaml: all, signed ones, none. */
 export const isShown = ({ sign }: { sign?: object }): boolean =>
   mode() !== "off" && (mode() !== "signed-only" || sign !== undefined);
 
+/** The entries that the site shows, each with the day of its last check. */
 export const shown = <Entry extends Stated & { sign?: object }>(entries: Entry[]): Entry[] =>
   entries.filter(isShown).map(withLastCheck);
 

@@ -44,6 +44,7 @@ export type GlossaryTerm = z.output<typeof schema>["glossary"][number];
 
 const FILE = "law/names.yaml";
 
+/** Renamed forms and bodies, and abbreviations; empty without the file. */
 export const lawNames = oncePerBuild((): z.output<typeof schema> => {
   if (!hasLawFile(FILE)) return { names: [], glossary: [] };
   const { names, glossary } = readYaml(FILE, schema);

@@ -40,6 +40,7 @@ const valuesOf = (duty: Duty) => ({
     .join(" "),
 });
 
+/** A date of the calendar as a row with its filters' values. @param id of the row @param next dates to come */
 export const dueRow = (date: DueDate, id: string, next?: DueDate[]) => ({
   ...dueEntry(date, id, next),
   short: date.duty.short,

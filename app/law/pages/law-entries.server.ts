@@ -43,6 +43,7 @@ const readingItem = ({ says, ...citation }: LawQuestion["readings"][number]): It
   note: says,
 });
 
+/** The words for a statement that is due for another check. */
 export const warningOf = (statement: Checked): string | undefined =>
   isCheckDue(statement) ? lawTools.checkDue : undefined;
 
@@ -67,6 +68,7 @@ export const checkLine = (statement: Check): string =>
 const dayOfCheck = (statement: Check): string =>
   statement.sign ? checkSentence(statement) : formatDay(statement.checked.on);
 
+/** What a statement rests on: citations, readings that differ, the last check. */
 export const behind = (statement: Statement): LawFact[] =>
   facts(
     [lawTools.written, ...statement.instruments.map(citedItem)],
@@ -106,6 +108,7 @@ export const usualDay = (rules: LawRule[]): string | undefined =>
     ([, a], [, b]) => b.length - a.length,
   )[0]?.[0];
 
+/** The ISO day from which a rule applies, which may be later than its own date. */
 export const startOf = ({ date, from = date }: LawRule): string => from;
 
 const isBinding = ({ status }: LawRule): boolean => status === "in force";
@@ -145,6 +148,7 @@ export const ruleLinks = (ids: (string | undefined)[]) =>
 
 export const dutyLink = ({ id, title }: Duty) => ({ href: link(dutyPath(id)), title });
 
+/** The rule that an entry belongs to; empty if the site does not show it. */
 export const ruleFact = (id: string | undefined): LawFact[] =>
   facts([lawTools.rests, ...ruleLinks([id])]);
 
@@ -178,6 +182,7 @@ export function dueEntry({ duty, period }: DueDate, id = duty.id, next?: DueDate
   };
 }
 
+/** An old name with its new one. */
 export const nameEntry = (name: LawName): FoldedEntry => {
   const [old = "", ...more] = name.old;
   const others = more.filter((other) => !old.includes(other));
@@ -224,6 +229,7 @@ export const dutyReach = (duty: Duty, next: DueDate[]) => ({
   more: next[0] ? { href: link(dutyPath(duty.id)), label: lawTools.ruleMore } : undefined,
 });
 
+/** A rule for these questions, with its standing. */
 export const ruleReach = (rule: LawRule) => ({
   ...asked("rule", rule),
   facts: facts([lawTools.standing, standingOf(rule)], [lawTools.reach, whoIn(rule.reach)]),

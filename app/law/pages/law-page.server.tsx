@@ -29,6 +29,7 @@ type LawPageRequest = {
   ways?: { label: string; to: string }[];
 };
 
+/** What every page of law has: its head, its hero, and the notice at its end. */
 export function lawFrame({ page, sheet, isFirst, above = [], feeds, ways = [] }: LawPageRequest) {
   const { resources, notice, noticeLink, askLink } = lawWords();
   const { title, lead, help } = page;
@@ -53,6 +54,7 @@ type LawPageParts = LawPageRequest & {
   children?: ReactNode;
 };
 
+/** A page of law: the frame, with its tool and content in it. */
 export function lawPage({ tool, children, ...request }: LawPageParts): Page {
   const { head, hero, notice } = lawFrame(request);
   // A page that is printed, or open for days, says of which day it is.
