@@ -29,8 +29,7 @@ const plain = (text: string): string =>
 
 /**
  * The notifications in a text, each once, with its line. Numbers restart each year: a number belongs to the year of the
- * day that stands nearest to it in its line. Where the line has no day, the last year above counts; a year in the line
- * itself may be of what the notification is about.
+ * nearest day in its line, else to the last year above: a year in the line itself may be that of what it is about.
  */
 export function notificationsIn(text: string): Found[] {
   const found = new Map<string, Found>();

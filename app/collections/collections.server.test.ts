@@ -120,8 +120,7 @@ test("the menu's entry stands out on its pages and on those below them", async (
   contentCopy().edit("navigation.yaml", /(links:\n.* to: )[^\s,}]+/, "$1/menu-page");
   const isCurrent = async (path: string) =>
     (await siteFrame(path)).header.entries.map(({ current }) => current).includes(true);
-  expect(await isCurrent("/menu-page")).toBe(true);
-  expect(await isCurrent("/menu-page/below")).toBe(true);
+  for (const path of ["/menu-page", "/menu-page/below"]) expect(await isCurrent(path)).toBe(true);
   expect(await isCurrent("/menu-page-else")).toBe(false);
 });
 

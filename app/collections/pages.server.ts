@@ -228,7 +228,6 @@ export const oneOffPages = {
 /** In the order of the editor's list. */
 export const pageFiles = [...Object.values(oneOffPages), searchPage, notFoundPage];
 
-/** The categories of articles, in the order of the tabs. */
 export const categories = (): string[] => namesIn("pages/blogs.yaml categories.*");
 
 /** The ids of the legal texts and the accessibility statement, which are also their paths. */

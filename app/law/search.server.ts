@@ -99,7 +99,6 @@ const toolEntries = (): SearchEntry[] =>
     }),
   );
 
-/** The answer to a search for a number of people: the page Which rules apply. */
 export const peopleAnswer: Room["people"] = ({ lawTools, searchKinds }) => {
   if (!hasLawPages()) return undefined;
   const { rulesFor: title, peopleWords: after } = lawTools;

@@ -38,7 +38,6 @@ export const isPreview = (): boolean => process.env.PREVIEW === "1";
  */
 export const showsSamples = (): boolean => process.env.ALLOW_SAMPLES === "1";
 
-/** Whether this build asks search engines not to index it. */
 export const isHiddenFromSearch = (): boolean => isPreview() || showsSamples();
 
 type Entry = { draft: boolean; date?: string };

@@ -49,7 +49,6 @@ const everyCalendar = (): LawCalendar[] => [
   })),
 ];
 
-/** @param path of a calendar that exists */
 export const calendarAt = (path: string): LawCalendar =>
   everyCalendar().find((calendar) => calendar.path === path)!;
 

@@ -88,9 +88,6 @@ const beginsAfter = (narrow: Reach, wider: Reach): boolean => {
 export const reach = z
   .array(reachLine)
   .min(1)
-  .refine((lines) => lines.every(({ heads = 1, headsBelow = Infinity }) => heads < headsBelow), {
-    error: "`headsBelow` has to be more than `heads`: nobody has so few and so many employees",
-  })
   .refine((lines) => !lines.some((line) => lines.some((wider) => beginsAfter(line, wider))), {
     error: "A part that begins at a higher number than the rest is an entry of its own",
   });

@@ -24,7 +24,6 @@ const GRADES = ["act", "check", "know"] as const;
 
 type Graded = { grade: (typeof GRADES)[number] };
 
-/** Sorts what asks for action first. */
 export const byGrade = (a: Graded, b: Graded): number =>
   GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade);
 

@@ -43,7 +43,6 @@ const readingItem = ({ says, ...citation }: LawQuestion["readings"][number]): It
   note: says,
 });
 
-/** The words for a statement that is due for another check. */
 export const warningOf = (statement: Checked): string | undefined =>
   isCheckDue(statement) ? lawTools.checkDue : undefined;
 
@@ -182,7 +181,6 @@ export function dueEntry({ duty, period }: DueDate, id = duty.id, next?: DueDate
   };
 }
 
-/** An old name with its new one. */
 export const nameEntry = (name: LawName): FoldedEntry => {
   const [old = "", ...more] = name.old;
   const others = more.filter((other) => !old.includes(other));
@@ -229,7 +227,6 @@ export const dutyReach = (duty: Duty, next: DueDate[]) => ({
   more: next[0] ? { href: link(dutyPath(duty.id)), label: lawTools.ruleMore } : undefined,
 });
 
-/** A rule for these questions, with its standing. */
 export const ruleReach = (rule: LawRule) => ({
   ...asked("rule", rule),
   facts: facts([lawTools.standing, standingOf(rule)], [lawTools.reach, whoIn(rule.reach)]),

@@ -54,7 +54,6 @@ type LawPageParts = LawPageRequest & {
   children?: ReactNode;
 };
 
-/** A page of law: the frame, with its tool and content in it. */
 export function lawPage({ tool, children, ...request }: LawPageParts): Page {
   const { head, hero, notice } = lawFrame(request);
   // A page that is printed, or open for days, says of which day it is.
