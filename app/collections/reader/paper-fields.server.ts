@@ -42,12 +42,7 @@ export const specimen = z
       .strictObject({
         text: line.max(60),
         row: z.number().int().min(1).optional().describe("The row of the table, from 1."),
-        column: z
-          .number()
-          .int()
-          .min(2)
-          .optional()
-          .describe("From 2: the first has the rows' names."),
+        column: z.int().min(2).optional().describe("From 2: the first has the rows' names."),
       })
       .optional()
       .describe("What somebody wrote on it by hand, and the cell that is ringed."),
@@ -58,8 +53,7 @@ export const specimen = z
   })
   .refine(
     ({ pen: { row, column } = {}, table: shown }) =>
-      (row ?? column) === undefined ||
-      shown?.rows[(row ?? 0) - 1]?.[(column ?? 0) - 1] !== undefined,
+      (row ?? column) === undefined || shown?.rows[row! - 1]?.[column! - 1] !== undefined,
     { path: ["pen"], error: "Expected row and column of a cell of the table, or neither" },
   )
   .describe(
