@@ -45,8 +45,8 @@ export const LAYOUTS: Record<"wide" | "narrow", Layout> = {
       { u: 0.935, v: 0.29 },
     ],
     lowest: 0.5,
-    base: 0.79,
-    rise: 0.18,
+    base: 0.775,
+    rise: 0.17,
   },
 };
 
