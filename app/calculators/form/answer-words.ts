@@ -5,7 +5,7 @@ import type { Rate } from "#app/law/rates.ts";
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
-import { withFigures, written, writtenDay } from "./site-value-formats.ts";
+import { rounded, withFigures, written, writtenDay } from "./site-value-formats.ts";
 
 function messageOf(problem: Problem, words: CalculatorWords, name: string): string {
   if ("own" in problem) return words.errors[problem.own] ?? "";
@@ -57,11 +57,12 @@ export function sentenceOf(answer: Answer, words: CalculatorWords, rates: Rate[]
 
 /** What law says of figures that contradict it, and the answer by law. */
 export const warningsOf = (answer: Answer | undefined, { figures }: CalculatorWords): string[] =>
-  answer?.kind === "answered"
-    ? answer.warnings.map(({ key, sum, figure = "" }) =>
-        fill<string>(labels.warnings[key], { sum: written(sum), figure: figures[figure] ?? "" }),
-      )
-    : [];
+  (answer?.kind === "answered" ? answer.warnings : []).map(({ key, sum, figure = "" }) =>
+    fill<string>(labels.warnings[key], {
+      sum: (figure ? rounded : written)(sum),
+      figure: figures[figure] ?? "",
+    }),
+  );
 
 /** The answer's figures, the main one first; empty where there is no answer. */
 export const figuresOf = (answer: Answer) =>

@@ -122,7 +122,7 @@ type Working<F extends Fields, Sum> = {
 };
 
 /** The second half of a calculator: what its answer says. Content has the texts. */
-export type Sayings<Sum> = {
+type Sayings<Sum> = {
   /** The first of these whose condition holds is the answer. */
   sentences: Texts<Sum>;
   figures: Figures<Sum, Shown | Nothing>;

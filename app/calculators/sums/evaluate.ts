@@ -11,7 +11,6 @@ import type {
   Gaps,
   Nothing,
   Outcome,
-  Sayings,
   Shown,
   Warning,
   Worded,
@@ -95,7 +94,7 @@ const isProblem = (value: unknown): value is Problem =>
 
 /** Selects what the answer says of the results. */
 function outcomeOf(
-  { sentences, figures, steps, remarks = {} }: Sayings<unknown>,
+  { sentences, figures, steps, remarks = {} }: Calculator,
   sum: unknown,
   rates: Rates,
 ): Outcome {
@@ -130,15 +129,15 @@ function outcomeOf(
 
 /** Compares wages with half of the pay (Code on Wages, section 2(y)) and with the minimum wage (section 5). */
 function warningsOf(
-  { payOf, sum, ...calculator }: Calculator,
+  calculator: Calculator,
   values: Parameters<Calculator["sum"]>[0],
   rates: Rates,
   day: string,
 ): Warning[] {
-  if (!payOf) return [];
-  const { pay, wages, minimum = 0 } = payOf(values, rates);
+  if (!calculator.payOf) return [];
+  const { pay, wages, minimum = 0 } = calculator.payOf(values, rates);
   const half = pay - portion(pay, rates.share("wages-exclusions"));
-  const byLaw = wages < half && sum({ ...values, wages: half }, rates, day);
+  const byLaw = wages < half && calculator.sum({ ...values, wages: half }, rates, day);
   const [figure] = byLaw ? outcomeOf(calculator, byLaw, rates).figures : [];
   return [
     figure && { key: "belowHalf" as const, sum: { money: half } },

@@ -161,7 +161,7 @@ export const employeeCost = defineCalculator({
     net: [({ net }) => ({ money: net, total: true })],
   },
   remarks: {
-    lowestMinimum: [({ lowest, bonus }) => bonus && lowest, { lowest: "money" }],
+    lowestMinimum: [({ lowest, base }) => lowest && base === lowest, { lowest: "money" }],
     mostBonus: [(s) => s.most !== undefined, { most: "money" }],
     bonusWages: [({ bonus, isPayingBonus }) => isPayingBonus && !bonus, limit("bonus-limit")],
     bonusHeads: [({ isPayingBonus }) => !isPayingBonus, persons("bonus-persons")],
