@@ -22,6 +22,8 @@ export type CaseEntryProps = {
   row?: ReturnType<typeof listRow>;
 };
 
+const PAPER = "M0 0h20v28h-20zM4 8h12m-12 4h12m-12 4h8";
+
 /** A case study: its figure with lines, its subject and its results. */
 export function CaseEntry({
   href,
@@ -32,6 +34,7 @@ export function CaseEntry({
   ...entry
 }: CaseEntryProps) {
   const { counted, look, quote, facts, row } = entry;
+  const [before = 0, after = 0] = [counted?.before, counted?.figure].map(Number);
   const figures = [look === "large" && counted?.before, counted?.figure]
     .filter(Boolean)
     .join(" → ");
@@ -43,10 +46,31 @@ export function CaseEntry({
             {figures}
           </span>
         )}
-        {counted?.before && (
-          <BeforeAfter before={Number(counted.before)} after={Number(counted.figure)} />
-        )}
         <span>{counted?.text}</span>
+        {facts && look && before <= 9 && after === 1 ? (
+          <svg
+            viewBox="0 0 200 96"
+            width="100%"
+            fill="var(--white)"
+            stroke="currentColor"
+            strokeWidth="0.4"
+            data-desk-only=""
+            aria-hidden="true"
+          >
+            {Array.from({ length: before }, (_, at) => (
+              <path
+                key={at}
+                d={PAPER}
+                transform={`translate(${(at % 3) * 26} ${Math.floor(at / 3) * 34})`}
+              />
+            ))}
+            <path d={PAPER} transform="translate(92) scale(3.4)" />
+          </svg>
+        ) : (
+          (before || (facts && Number.isInteger(after))) && (
+            <BeforeAfter before={before} after={after} />
+          )
+        )}
       </div>
       <div>
         <p>

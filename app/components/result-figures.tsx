@@ -33,21 +33,22 @@ const COUNTABLE = 20;
 const UNIT = 10;
 const GAP = 2;
 
-/** The number before as thin lines; below it the number after as thick ones. */
+/** The number before as thin lines; below it the number after as thick ones, or on a desk these alone, without one. */
 export function BeforeAfter({ before, after }: { before: number; after: number }) {
   const strokes = (count: number, y: number) =>
-    before > COUNTABLE
+    before > COUNTABLE || count > 99
       ? `M0 ${y}H${count * UNIT}`
       : Array.from({ length: count }, (_, at) => `M${at * UNIT} ${y}h${UNIT - GAP}`).join("");
   return (
     <svg
       className={styles.change}
       stroke="currentColor"
-      viewBox={`0 0 ${before * UNIT - GAP} 22`}
+      viewBox={`0 0 ${(before || after) * UNIT - GAP} 22`}
       preserveAspectRatio="none"
+      data-desk-only={before ? undefined : ""}
       aria-hidden="true"
     >
-      <path d={strokes(before, 2)} />
+      {before > 0 && <path d={strokes(before, 2)} />}
       <path d={strokes(after, 16)} strokeWidth="7" />
     </svg>
   );

@@ -69,7 +69,7 @@ export function CaseBrowser({ href, cases, industries }: CaseBrowserProps) {
 
 /** @param place index in the list: the first case is shown large */
 function BrowsedEntry({ study, place }: { study: BrowsedCase; place: number }) {
-  const { challenges, results, excerpt, ...entry } = study;
+  const { challenges, results, excerpt, teaser, ...entry } = study;
   return (
     <CaseEntry
       {...entry}
@@ -79,7 +79,10 @@ function BrowsedEntry({ study, place }: { study: BrowsedCase; place: number }) {
         pageSize: CASE_PAGE_SIZE,
       })}
       look={place === 0 ? "large" : undefined}
-      counted={results.find(({ before }) => before) ?? results.find(({ figure }) => figure)}
+      counted={
+        (place === 0 && results.find(({ before }) => before)) ||
+        results.find(({ figure }) => figure === teaser.figure)
+      }
       quote={<p className="reading-font">“{excerpt}”</p>}
       facts={
         <details data-unfolds="">
