@@ -24,7 +24,6 @@ export const RegionLaw = ({ law, services }: RegionLawProps) => (
     <section aria-labelledby="services">
       <h2 id="services">{services.heading}</h2>
       <Terms
-        columns="narrow"
         rows={services.items.map(({ title, text, href }) => ({
           key: href,
           term: <a href={href}>{title}</a>,
