@@ -1,7 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { posts } from "#app/collections/blog.server.ts";
 import { DESCRIPTION_LENGTH } from "#app/constants.ts";
-import { IN_FORCE, NAMES, questionPath } from "#app/law/addresses.server.ts";
+import { CHANGES, IN_FORCE, NAMES, questionPath } from "#app/law/addresses.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { duties } from "#app/law/collections/duties.server.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
@@ -28,10 +28,12 @@ export function loader({ params }: { params: { rule: string } }) {
   const entry = ruleEntry(rule, undefined);
   // The status is shown below the title.
   const facts = entry.facts.filter(({ term }) => term !== lawTools.standing);
-  const history = lawChanges()
+  const days = lawChanges()
     .filter(isAbout)
-    .map(({ on, says: note }) => ({ title: formatDay(on), note }));
-  if (history.length > 0) facts.push({ term: lawTools.history, items: history });
+    .map(({ on }) => formatDay(on));
+  const history = [...new Set(days)].join(", ");
+  if (history)
+    facts.push({ term: lawTools.history, items: [{ title: history, href: link(CHANGES) }] });
   const text = entry.text.join(" ");
   const description =
     wholeSentences(text, 100, DESCRIPTION_LENGTH) ??
@@ -71,18 +73,18 @@ export function loader({ params }: { params: { rule: string } }) {
         .filter(({ lawRules: named }) => named.includes(id))
         .map(linkTo),
     },
-    { heading: group, links: othersFrom(ofSubject, id).slice(0, BESIDES).map(ruleLink) },
+    {
+      heading: group,
+      href: `${link(IN_FORCE)}#${subject}`,
+      links: othersFrom(ofSubject, id).slice(0, BESIDES).map(ruleLink),
+    },
   ];
   return lawPage({
     page: { title, description, lead: placedStanding(rule), help: rule.help ?? help },
     sheet: "bloom",
     above: [{ label: lawWords().inForce.title, path: IN_FORCE }],
     children: (
-      <RuleSheet
-        entry={{ ...entry, facts }}
-        ways={ways.filter(({ links }) => links.length > 0)}
-        back={{ href: `${link(IN_FORCE)}#${subject}`, label: group }}
-      />
+      <RuleSheet entry={{ ...entry, facts }} ways={ways.filter(({ links }) => links.length > 0)} />
     ),
   });
 }

@@ -43,7 +43,7 @@ const withWhy = (entry: RuledEntry): FoldedEntry => ({
 /** @property first the number of visible entries, where their reasons are long */
 type Group = { heading: string; entries: FoldedEntry[]; first?: number };
 
-/** Groups all entries in columns: due by a day; always; from a higher number on, and what does not apply, or may. */
+/** Groups all entries: due by a day; always; from a higher number on; and below these what does not apply, or may. */
 function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string): Group[][] {
   const found = words.entries
     .map((entry) => ({ ...entry, dates: entry.dates?.filter(({ until }) => until >= today) }))
@@ -64,14 +64,13 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string):
       }),
       entries: rows.map(({ entry }) => entry),
     }));
+  const not = [...those("not"), ...those("inCase")].map(withWhy);
   return [
     [{ heading: words.byDay, entries: those("now").filter(({ dates }) => dates) }],
     [{ heading: words.always, entries: those("now").filter(({ dates }) => !dates) }],
-    [
-      ...later,
-      { heading: words.not, first: 3, entries: [...those("not"), ...those("inCase")].map(withWhy) },
-    ],
-  ];
+    later,
+    [{ heading: words.not, first: 3, entries: not }],
+  ].filter((column) => column.length > 0);
 }
 
 const countAt = (entries: RuledEntry[], answers: ReachAnswers): number =>
