@@ -96,7 +96,9 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
     caseStudy: words("all challenge solutions results belongs next"),
     topics: words("services sector sectors regions law"),
     related: words("heading caseStudies articles sectorsAndRegions"),
-    services: words("more leads{name} firstResult measure range{low,high} topics{service}"),
+    services: words(
+      "more leads{name} firstResult measure range{low,high} scale{figures} topics{service}",
+    ),
     sectors: words("all here services work"),
     regions: words(`
       more headOffice partner dayText noSharedHours map{places} day{home} weight{home}

@@ -4,6 +4,7 @@ import { keepTogether } from "./keep-together.ts";
 test.each([
   ["due on 8 May 2026, says Form 16", "due on 8_May 2026, says Form_16"],
   ["<b>January 14, 2025</b> costs ₹25 lakh", "<b>January_14, 2025</b> costs ₹25_lakh"],
+  ["<td>₹38 to 52 lakh</td>", "<td>₹38_to_52_lakh</td>"],
   ["12 months may pass", "12 months may pass"],
   ['<a title="8 May 2026">the day</a>', '<a title="8 May 2026">the day</a>'],
   ["<script>8 May 2026</script>8 May", "<script>8 May 2026</script>8_May"],

@@ -6,7 +6,7 @@ const MONTH = `(?:${MONTHS.join("|")})`;
 const TOGETHER = [
   String.raw`\d{1,2} ${MONTH}\b`,
   String.raw`${MONTH} \d{1,2},(?= \d{4})`,
-  String.raw`₹[\d.,]+ (?:lakh|crore)\b`,
+  String.raw`₹[\d.,]+(?: to [\d.,]+)? (?:lakh|crore)\b`,
   String.raw`\bForms? [\dA-Z][\dA-Z-]*\b`,
 ].join("|");
 

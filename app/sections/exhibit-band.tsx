@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { ticks } from "d3-array";
 import { services } from "virtual:labels";
 import type { Exhibit } from "#app/collections/reader/paper-fields.server.ts";
 import { HeadedBand } from "#app/components/band.tsx";
@@ -86,29 +87,38 @@ const number = new Intl.NumberFormat(LOCALE);
 const withUnit = (figures: string, unit = "") =>
   unit.startsWith("₹") ? `₹${figures}${unit.slice(1)}` : `${figures} ${unit}`.trim();
 
-/** Wedges from the low to the high figure, growing thicker. */
+/** Wedges from the low to the high figure, growing thicker, on one scale. */
 function Range({ unit, total, rows }: Extract<ExhibitContent, { kind: "range" }>) {
   const sum = (of: "low" | "high") => rows.reduce((all, row) => all + row[of], 0);
   const all = { term: total, text: "", low: sum("low"), high: sum("high") };
   // Avoids dividing by 0 if all figures are 0.
   const most = all.high || 1;
+  const marks = ticks(0, most, 3).slice(1);
+  const lines = marks.map((at) => `M${(at / most) * 100}-60v160`).join("");
+  const scale = marks.map((at) => withUnit(number.format(at), unit)).join(", ");
   return (
-    <ExhibitTable
-      look="range"
-      rows={[...rows, all].map(({ term, text, low, high }) => {
-        const from = (low / most) * 100;
-        const to = Math.max((high / most) * 100, from + 0.4);
-        const figures = { low: number.format(low), high: number.format(high) };
-        return {
-          term,
-          cells: [
-            { drawn: <path d={`M${from} 9.5L${to} 3V17L${from} 10.5z`} /> },
-            { text: withUnit(fill(services.range, figures), unit) },
-            { text },
-          ],
-        };
-      })}
-    />
+    <>
+      <ExhibitTable
+        look="range"
+        rows={[...rows, all].map(({ term, text, low, high }) => {
+          const from = (low / most) * 100;
+          // The shortest wedges would be hardly visible.
+          const to = Math.max((high / most) * 100, from + 1.1);
+          const tip = to - from < 3 ? 3 : 9.5;
+          const wedge = `M${from} ${tip}L${to} 3V17L${from} ${20 - tip}z`;
+          const figures = { low: number.format(low), high: number.format(high) };
+          return {
+            term,
+            cells: [
+              { drawn: <path d={lines + wedge} stroke="currentColor" strokeWidth="0.5" /> },
+              { text: withUnit(fill(services.range, figures), unit) },
+              { text },
+            ],
+          };
+        })}
+      />
+      <p className="small">{fill(services.scale, { figures: scale })}</p>
+    </>
   );
 }
 

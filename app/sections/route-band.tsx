@@ -35,9 +35,7 @@ export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBan
         {lines.map((line) => (
           <use key={line.strokeWidth} href="#engagement-crest" {...line} />
         ))}
-        {/* Only for columns: elsewhere the steps are below each other. */}
         <path
-          data-desk-only=""
           strokeWidth="1"
           d={camps
             .map(([x, y], at) => `M${x} ${y}V${height + 8}L${at * column} ${height + FAN - 6}v6`)
