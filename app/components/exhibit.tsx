@@ -15,8 +15,10 @@ export type ExhibitData = {
   mark?: { at: number; label: string };
 };
 
-const HEIGHT = 44;
+const HEIGHT = 50;
 const STROKE = { heavy: 12, thin: 2.5, counted: 18 };
+/** Fewer than five rows are taller. */
+const scaleOf = (rows: unknown[]) => Math.max(1, 5 / rows.length);
 
 type ExhibitProps = ExhibitData & { background: Background };
 
@@ -29,6 +31,7 @@ export const Exhibit = ({ reads, rows, axis, mark, background }: ExhibitProps) =
         <span>{label}</span>
         <svg
           className={styles.row}
+          height={HEIGHT * scaleOf(rows)}
           viewBox={`0 0 100 ${HEIGHT}`}
           preserveAspectRatio="none"
           stroke="currentColor"
@@ -38,7 +41,7 @@ export const Exhibit = ({ reads, rows, axis, mark, background }: ExhibitProps) =
             <path
               key={from}
               d={`M${from} ${HEIGHT / 2}H${to}`}
-              strokeWidth={STROKE[weight]}
+              strokeWidth={STROKE[weight] * scaleOf(rows)}
               strokeDasharray={weight === "counted" ? "2.5 5" : undefined}
             />
           ))}

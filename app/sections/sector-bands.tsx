@@ -35,6 +35,9 @@ export const SectorBands = ({ sectors }: SectorBandsProps) => (
             </p>
           )}
           <p>{summary}</p>
+          <div className="small" data-desk-only="">
+            <RuledList items={points.slice(0, 3)} />
+          </div>
           <div className={styles.fold}>
             <Fold title={<span>{labels.here}</span>}>
               <RuledList items={points} />
