@@ -16,6 +16,7 @@ import {
   fee,
   firstResult,
   scope,
+  specimen,
 } from "#app/collections/reader/paper-fields.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { hasLawFile } from "#app/law/collections/law-file.server.ts";
@@ -49,6 +50,7 @@ export const payStructureSchema = page
       columns: z.array(line.max(40)).length(5),
       both: template("statute", "answers").describe("Where the two readings differ."),
     }),
+    specimen,
     payslips: z.array(payslip).min(1).max(6).describe("A month’s pay in rupees, line by line."),
     scope,
     fee,

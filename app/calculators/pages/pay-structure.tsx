@@ -7,9 +7,10 @@ import {
 import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { LeadPerson } from "#app/components/people-list.tsx";
+import { Specimen } from "#app/components/specimen.tsx";
 import { trailThrough, type Page } from "#app/head.server.tsx";
 import { close } from "#app/pages/consultation.server.tsx";
-import { leadOf } from "#app/pages/services/paper.server.tsx";
+import { leadOf, sheetOf } from "#app/pages/services/paper.server.tsx";
 import { AreaList } from "#app/sections/area-list.tsx";
 import { ExhibitBand } from "#app/sections/exhibit-band.tsx";
 import { OpeningText } from "#app/sections/opening-text.tsx";
@@ -36,6 +37,11 @@ export async function loader(): Promise<Page> {
           lead={page.lead}
           background="mist"
           trail={trail}
+          sheet={
+            <div data-wide-only="">
+              <Specimen {...sheetOf(page.specimen)!} background="mist" />
+            </div>
+          }
           booking={{ label: consultation.get, href: site().bookingUrl }}
         />
         <OpeningText {...page.intro}>
