@@ -97,12 +97,13 @@ function JobRow({ job, place }: { job: JobOpening; place: number }) {
           <a href={job.href}>{job.title}</a>
         </h3>
         <p className={`run small quiet ${styles.facts}`}>
-          <JobTypeBadge type={job.type} />
-          <SampleMark sample={job.sample} />
+          <span className="run">
+            <JobTypeBadge type={job.type} /> <SampleMark sample={job.sample} />
+          </span>
           <span>{job.location}</span>
           <span>{job.department}</span>
-          {job.pay && <span>{job.pay.text}</span>}
           <span>{fill(labels.posted, { date: job.posted })}</span>
+          {job.pay && <span className={styles.pay}>{job.pay.text}</span>}
         </p>
       </div>
       <div className={styles.about}>
