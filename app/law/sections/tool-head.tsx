@@ -16,7 +16,7 @@ export type ToolHeadProps = {
 export const toolPaper = styles.paper;
 
 /** Titles with more characters would not fit one line: beside the lead, or of the large size. */
-const [SHORT, LONG] = [27, 48];
+const lengthOf = ({ length }: string) => (length > 48 ? "most" : length > 27 || undefined);
 
 /** The head of a tool: low, so that the first field and its answer are in the first view. */
 export function ToolHead({ title, lead, background, trail, children }: ToolHeadProps) {
@@ -25,7 +25,7 @@ export function ToolHead({ title, lead, background, trail, children }: ToolHeadP
       <div className={styles.inner}>
         <Breadcrumb trail={trail} />
         <div className={`${columns} ${styles.head}`}>
-          <h1 id="page-title" data-long={title.length > SHORT ? title.length > LONG : undefined}>
+          <h1 id="page-title" data-long={lengthOf(title)}>
             {title}
           </h1>
           <p>{lead}</p>
