@@ -117,7 +117,11 @@ export function hydrateIsland<Props extends object>(
       restore();
       wasAwake = true;
       element.dataset.awake = "";
-      onEnd();
+      // Effects apply the address's state in a microtask: a control that was pressed early must find it rendered.
+      queueMicrotask(() => {
+        flushSync(() => root.render(section));
+        if (!hasFailed) onEnd();
+      });
     };
     const section = (
       <Guard read={() => read()} onFail={fail}>

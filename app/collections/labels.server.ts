@@ -134,7 +134,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
     `),
     sending: words(`
       attach letterCopied letterNotCopied open copyText copyAddress download retry edit to subject
-      whole openIn{service}
+      whole below openIn{service}
     `).extend({
       success: words("title text"),
       failure: words("title text"),

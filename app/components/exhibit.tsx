@@ -3,7 +3,7 @@ import type { Background } from "./band.tsx";
 import styles from "./exhibit.module.css";
 
 export type ExhibitData = {
-  /** The caption, which explains the picture. */
+  /** The caption below, which says what the picture shows. */
   reads: string;
   rows: {
     label: string;
@@ -20,11 +20,11 @@ const STROKE = { heavy: 12, thin: 2.5, counted: 18 };
 /** Fewer than five rows are taller. */
 const scaleOf = (rows: unknown[]) => Math.max(1, 5 / rows.length);
 
-type ExhibitProps = ExhibitData & { background: Background };
+type ExhibitProps = Omit<ExhibitData, "reads"> & { background: Background };
 
-/** A chart of ruled lines on one axis: who does what, and when. */
-export const Exhibit = ({ reads, rows, axis, mark, background }: ExhibitProps) => (
-  <div className={styles.exhibit} data-background={background} role="img" aria-label={reads}>
+/** A chart of ruled lines on one axis: who does what, and when. Hidden from screen readers: its caption says the same. */
+export const Exhibit = ({ rows, axis, mark, background }: ExhibitProps) => (
+  <div className={styles.exhibit} data-background={background} aria-hidden="true">
     {mark && <Words marks={[mark]} />}
     {rows.map(({ label, spans }) => (
       <Fragment key={label}>

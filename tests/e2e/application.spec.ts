@@ -127,7 +127,9 @@ test("a good application without a line (R95 to R97)", async ({ page, context, f
   await button.click();
 
   await expect(form.success).toContainText(sending.success.text);
+  await expect(form.success).toContainText(sending.below);
   await expect(form.success).toHaveRole("status");
+  await expect(form.success.getByRole("button")).toHaveCount(0);
   await expect(button).toHaveText(words.submit);
   await expect(button).toBeEnabled();
   await expect(button).toBeFocused();
@@ -237,13 +239,17 @@ for (const [width, height] of sampleOf([
       await expectSound(page);
     });
 
-test("Enter before the form is alive counts, and no address has a name", async ({ page, form }) => {
+test("Enter before the form is alive counts, with the address's position; no address has a name", async ({
+  page,
+  form,
+}) => {
   const release = await holdScripts(page);
   await stubWindows(page);
-  await page.goto("work-with-us");
-  await form.fillIn();
+  const { position, ...typed } = asha;
+  await page.goto(`work-with-us?job=${encodeURIComponent(position)}`);
+  await form.fillIn(typed);
   await form.fields.name.press("Enter");
-  await expectNothingKept(page, Object.values(asha));
+  await expectNothingKept(page, Object.values(typed));
   release();
   await expect(form.success).toBeVisible();
   const { lines } = mailIn((await form.windows())[0]!.address);

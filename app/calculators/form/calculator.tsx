@@ -77,7 +77,7 @@ export function Calculator(props: CalculatorProps) {
       <div className={split}>
         <Ask {...live} {...{ calculator, words, initial }} answers={{ a: answer, b: second }} />
         <Result
-          {...{ answer, words, sentence, sheet, drawsFigures, isPending }}
+          {...{ answer, second, words, rates, sentence, sheet, drawsFigures, isPending }}
           drawing={drawing && <Drawing {...drawing} />}
         >
           {answer.kind === "answered" && other && (

@@ -6,12 +6,18 @@ import { Announced } from "#app/components/announced.tsx";
 import { ErrorSummary } from "#app/components/error-summary.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { splitAnswer } from "#app/law/components/split.ts";
-import { figuresOf, problemsOf } from "./answer-words.ts";
+import type { Rate } from "#app/law/rates.ts";
+import { fill } from "#app/lib/fill.ts";
+import { figuresOf, problemsOf, sentenceOf } from "./answer-words.ts";
 import { rounded, withFigures } from "./site-value-formats.ts";
+import { differenceOf } from "./working.tsx";
 import styles from "./result.module.css";
 
 export type ResultProps = {
   answer: Answer;
+  /** The answer for the second of two cases. */
+  second: Answer | undefined;
+  rates: Rate[];
   words: CalculatorWords;
   /** The answer's sentence, or why there is no answer. */
   sentence: string;
@@ -25,16 +31,32 @@ export type ResultProps = {
 };
 
 export function Result(props: ResultProps) {
-  const { answer, words, sentence, sheet, drawsFigures, isPending, drawing, children } = props;
+  const { answer, second, words, rates, sentence, sheet, drawsFigures, isPending } = props;
+  const { drawing, children } = props;
   const wrong = problemsOf(answer, words);
   const figures = figuresOf(answer);
-  const told = drawsFigures
-    ? figures.map(({ key, value }) => `${rounded(value)} ${words.figures[key]}`)
-    : figures.slice(0, 1).map(({ value }) => rounded(value));
+  const toldOf = (of: typeof figures) =>
+    drawsFigures
+      ? of.map(({ key, value }) => `${rounded(value)} ${words.figures[key]}`)
+      : of.slice(0, 1).map(({ value }) => rounded(value));
+  const told = toldOf(figures);
+  const saidOfSecond = () => {
+    if (!second) return [];
+    if (second.kind === "refused") return [`B: ${sentenceOf(second, words, rates)}`];
+    const [a, b] = [figures, figuresOf(second)];
+    return [
+      ...(b.length > 0 ? [`B: ${toldOf(b).join(", ")}.`] : []),
+      ...(a[0] && b[0] ? [`${labels.difference}: ${differenceOf(a[0].value, b[0].value)}.`] : []),
+      ...problemsOf(second, words).map(
+        ({ label, message }) => `${fill(labels.fieldOfB, { field: label })}: ${message}.`,
+      ),
+    ];
+  };
   const said = [
     told.join(", ") + (drawsFigures && told.length > 0 ? "." : ""),
     sentence,
     ...wrong.map(({ label, message }) => `${label}: ${message}.`),
+    ...saidOfSecond(),
   ]
     .join(" ")
     .trim();

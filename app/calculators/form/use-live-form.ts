@@ -7,6 +7,7 @@ import {
   type FormEvent,
   type RefObject,
 } from "react";
+import { flushSync } from "react-dom";
 import type { Fields } from "#app/calculators/sums/calculator.ts";
 import {
   fromFragment,
@@ -143,7 +144,11 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
       update();
     },
     /** Adds a second case, a copy of the first, or removes it. */
-    compare: () => setTyped({ a: typed.a, ...(!typed.b && { b: typed.a }) }),
+    compare: () => {
+      flushSync(() => setTyped({ a: typed.a, ...(!typed.b && { b: typed.a }) }));
+      // The new fields stand before the button: the next Tab would pass them.
+      form.current?.querySelector<HTMLElement>(`[name^="${SECOND}"]`)?.focus();
+    },
     events: {
       onInput: cases.updateSoon,
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {

@@ -42,7 +42,7 @@ const amountOf = (value: Shown | undefined): [string, number] | undefined =>
   value &&
   Object.entries(value).find((entry): entry is [string, number] => typeof entry[1] === "number");
 
-function differenceOf(a: Shown | undefined, b: Shown | undefined): string {
+export function differenceOf(a: Shown | undefined, b: Shown | undefined): string {
   const [one, two] = [amountOf(a), amountOf(b)];
   const unit = one?.[0] ?? two?.[0];
   if (!unit) return "";

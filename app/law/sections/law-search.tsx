@@ -139,13 +139,14 @@ const NewName = ({ href, old, now, says }: Renamed) => (
   </div>
 );
 
-/** The arrow keys move the focus between the field and its results. */
+/** The arrow keys move the focus between the field and its results, Escape back to the field. */
 function step(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const section = event.currentTarget.closest("[data-island]")!;
   const stops = [...section.querySelectorAll<HTMLElement>("input, ol a")];
-  const next = by && stops[stops.indexOf(event.currentTarget) + by];
-  if (!next) return;
+  const next =
+    event.key === "Escape" ? stops[0] : by && stops[stops.indexOf(event.currentTarget) + by];
+  if (!next || next === event.currentTarget) return;
   event.preventDefault();
   next.focus();
 }

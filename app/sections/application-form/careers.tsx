@@ -33,11 +33,8 @@ export function Careers({ jobs, ...apply }: CareersProps) {
     event.preventDefault();
     form.current.applyFor(link.dataset.position!);
   });
-  // After the visitor's own input has been restored: that takes precedence over the address.
-  useEffect(() => {
-    const timer = setTimeout(() => preselect());
-    return () => clearTimeout(timer);
-  }, []);
+  // After the visitor's own input has been restored: that takes precedence over the address. Before an early press of the button counts.
+  useEffect(() => queueMicrotask(() => preselect()), []);
   useEffect(() => {
     const press = (event: MouseEvent) => applyFor(event);
     document.addEventListener("click", press);

@@ -21,8 +21,12 @@ function openInNewWindow(address: string): boolean {
   }
 }
 
-const SUCCESS: NoticeText = { ...sending.success, variant: "default" };
-const FAILURE: NoticeText = { ...sending.failure, variant: "destructive" };
+const saying = ({ title, text }: typeof sending.success) => ({
+  title,
+  text: `${text} ${sending.below}`,
+});
+const SUCCESS: NoticeText = { ...saying(sending.success), variant: "default" };
+const FAILURE: NoticeText = { ...saying(sending.failure), variant: "destructive" };
 
 /** Hands applications to the visitor's mail program, one at a time, and reports the result. */
 export function useSending(destination: Destination) {

@@ -73,6 +73,9 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string):
   ].filter((column) => column.length > 0);
 }
 
+const mistakeIn = (value: string) =>
+  value.trim() && countIn(value) === undefined ? lawTools.notNumber : undefined;
+
 const countAt = (entries: RuledEntry[], answers: ReachAnswers): number =>
   entries.filter(({ reach }) => standingOf(reach, answers) === "now").length;
 
@@ -115,6 +118,10 @@ export function WhichRules(props: WhichRulesProps) {
   const stairs = answers && stairsOf(entries, answers);
   const count = answers && countAt(entries, answers);
   const verb = count === 1 ? lawTools.applies : lawTools.apply;
+  const mistakes = (["heads", "contractWorkers"] as const).flatMap((name) => {
+    const mistake = mistakeIn(given[name]);
+    return mistake ? `${props[name]}: ${mistake}.` : [];
+  });
   const step = stairs?.find(({ from, count: then }) => from > heads! && then > count!);
 
   return (
@@ -140,7 +147,7 @@ export function WhichRules(props: WhichRulesProps) {
               </>
             )}
           </p>
-          <Announced>{count === undefined ? "" : `${count} ${verb}`}</Announced>
+          <Announced>{count === undefined ? mistakes.join(" ") : `${count} ${verb}`}</Announced>
           {stairs && <Staircase steps={stairs} heads={heads!} />}
           {given.elsewhere && <p className={styles.elsewhere}>{props.elsewhere}</p>}
         </div>
@@ -224,9 +231,7 @@ type NumberFieldProps = {
 const NumberField = ({ onType, ...props }: NumberFieldProps) => (
   <TextField
     {...props}
-    error={
-      props.value.trim() && countIn(props.value) === undefined ? lawTools.notNumber : undefined
-    }
+    error={mistakeIn(props.value)}
     type="text"
     inputMode="numeric"
     autoComplete="off"
