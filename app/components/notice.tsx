@@ -10,25 +10,19 @@ export type NoticeText = {
   variant: "default" | "destructive";
 };
 
-const Said = ({ title, text }: Pick<NoticeText, "title" | "text">) => (
-  <>
+type BoxProps = NoticeText & { onClose?: () => void; hidden?: boolean };
+
+const Box = ({ title, text, variant, ...rest }: BoxProps) => (
+  <div className={styles.notice} data-variant={variant} hidden={rest.hidden}>
     <p>{title}</p>
     <p>{text}</p>
-  </>
-);
-
-type EdgeProps = Pick<NoticeText, "variant"> & { onClose?: () => void };
-
-/** Outside the live regions: what they hold is read out. */
-const Edge = ({ variant, onClose }: EdgeProps) => (
-  <>
-    <button type="button" className={styles.close} aria-label={labels.close} onClick={onClose}>
+    <button type="button" className={styles.close} aria-label={labels.close} onClick={rest.onClose}>
       ×
     </button>
     <span className={styles.sign}>
       <Sign name={variant === "default" ? "done" : "failed"} />
     </span>
-  </>
+  </div>
 );
 
 export type NoticeProps = {
@@ -43,14 +37,11 @@ export type NoticeProps = {
  * first notice in a new region.
  */
 export function Notice({ notice, onClose, ref }: NoticeProps) {
-  const variant = notice?.variant;
+  const shown = notice && <Box {...notice} onClose={onClose} />;
   return (
     <div ref={ref} className={styles.place}>
-      <div className={notice && styles.notice} data-variant={variant}>
-        <div role="status">{variant === "default" && <Said {...notice!} />}</div>
-        <div role="alert">{variant === "destructive" && <Said {...notice!} />}</div>
-        {variant && <Edge variant={variant} onClose={onClose} />}
-      </div>
+      <div role="status">{notice?.variant === "default" && shown}</div>
+      <div role="alert">{notice?.variant === "destructive" && shown}</div>
     </div>
   );
 }
@@ -58,11 +49,8 @@ export function Notice({ notice, onClose, ref }: NoticeProps) {
 /** The place where `showToast` (toast.ts) shows notices: once on every page that may show one, outside islands. */
 export const ToastRegion = () => (
   <div className={styles.region} data-screen-only="" popover="manual" data-toasts="">
-    <div className={styles.notice} data-closed="">
-      <div role="status">
-        <Said title="" text="" />
-      </div>
-      <Edge variant="default" />
+    <div role="status">
+      <Box title="" text="" variant="default" hidden />
     </div>
   </div>
 );

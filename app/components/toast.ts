@@ -6,7 +6,7 @@ export type Toast = { title: string; text: string };
 const SHOWN_FOR = 6000;
 
 const region = () => document.querySelector<HTMLElement>("[data-toasts]")!;
-const notice = () => region().firstElementChild as HTMLElement;
+const notice = () => region().querySelector<HTMLElement>("[role=status] > *")!;
 
 let timer: ReturnType<typeof setTimeout> | undefined;
 /** The element that had the focus before. */
@@ -15,7 +15,7 @@ let before: Element | null = null;
 function leave(): void {
   clearTimeout(timer);
   if (notice().contains(document.activeElement)) (before as HTMLElement | null)?.focus();
-  notice().dataset.closed = "";
+  notice().hidden = true;
   region().hidePopover?.();
 }
 
@@ -29,13 +29,13 @@ const renewSoon = () => setTimeout(renew);
 /** Shows a notice; it replaces the previous one. */
 export function showToast(toast: Toast): void {
   before = document.activeElement;
-  const [title, text] = notice().querySelectorAll("p");
+  const [title, text, close] = notice().children;
   for (const event of ["pointerenter", "pointerleave", "focusin", "focusout"])
     notice().addEventListener(event, renewSoon);
-  notice().querySelector("button")!.addEventListener("click", leave);
+  close!.addEventListener("click", leave);
   // In the top layer, so that no menu or dialog covers it.
   region().showPopover?.();
-  delete notice().dataset.closed;
+  notice().hidden = false;
   title!.textContent = toast.title;
   text!.textContent = toast.text;
   renew();

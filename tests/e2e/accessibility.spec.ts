@@ -1,7 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { labels } from "../../app/collections/labels.server.ts";
 import { navigation } from "../../app/collections/navigation.server.ts";
-import { sectors } from "../../app/collections/sectors.server.ts";
 import { pageAddresses } from "../../app/urls.server.ts";
 import { ONE_OF_EACH_TYPE, relative, sampleOf } from "./addresses.ts";
 import { violations } from "./axe.ts";
@@ -107,11 +106,4 @@ test("every dropdown, the header scrolled, the mobile menu and its groups (A22, 
     await page.locator("#mobile-menu summary", { hasText: name }).click();
     await expectSound(`${name}, folded`);
   }
-});
-
-test("a drawing whose caption says the same is not read out twice", async ({ page }) => {
-  await page.goto("business-sectors");
-  const read = await page.getByRole("main").ariaSnapshot();
-  for (const { exhibit } of sectors())
-    if (exhibit) expect(read.split(exhibit.reads), exhibit.reads).toHaveLength(2);
 });

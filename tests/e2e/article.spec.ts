@@ -12,7 +12,7 @@ const { article: words, copying, share } = labels();
 
 const shareButton = (page: Page) =>
   main(page).getByRole("button", { name: share.button, exact: true });
-const toasts = (page: Page) => page.locator("[data-toasts] > :not([data-closed])");
+const toasts = (page: Page) => page.locator("[data-toasts] [role=status] > :not([hidden])");
 const canonical = (page: Page) => page.locator('link[rel="canonical"]').getAttribute("href");
 
 declare global {

@@ -15,7 +15,7 @@ async function openWith(page: Page, markup: string): Promise<void> {
 
 const COPY_BUTTON = '<button data-copy="one" data-copied="Copied one">one</button>';
 
-const toasts = (page: Page) => page.locator("[data-toasts] > :not([data-closed])");
+const toasts = (page: Page) => page.locator("[data-toasts] [role=status] > :not([hidden])");
 const copy = (page: Page) => page.locator("[data-copy]").click();
 
 test.describe("notices (R103)", () => {
@@ -31,7 +31,6 @@ test.describe("notices (R103)", () => {
     await stopClock(page);
     await copy(page);
     await expect(page.getByRole("status").filter({ hasText: "Copied one" })).toBeVisible();
-    await expect(page.getByRole("status").getByRole("button")).toHaveCount(0);
     await page.clock.runFor(4000);
     await copy(page);
     for (const [time, count] of [

@@ -127,12 +127,10 @@ test("the field of the section answers while somebody types (B21)", async ({ pag
   await expect(first).toHaveAttribute("href", new RegExp(`/${rule!.id}$`));
   const results = { level: 2, name: labels().siteSearch.results, exact: true };
   await expect(main(page).getByRole("heading", results)).toBeAttached();
-  for (const back of ["ArrowUp", "Escape"]) {
-    await field.press("ArrowDown");
-    await expect(first).toBeFocused();
-    await page.keyboard.press(back);
-    await expect(field).toBeFocused();
-  }
+  await field.press("ArrowDown");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await expect(field).toBeFocused();
   await field.fill(`50 ${lawTools.peopleWords[0]}`);
   await expect(first).toHaveAttribute("href", /which-rules#50$/);
   await field.fill("zzzzzz");

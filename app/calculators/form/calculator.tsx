@@ -54,9 +54,11 @@ export function Calculator(props: CalculatorProps) {
   const second = typed.b && answerTo(typed.b);
   const address = useInBrowser(() => location.href.replace(/#.*/, "")) ?? "";
   const link = address + fragmentOf(fields, typed);
+  const ofSecond =
+    second?.kind === "refused" ? [sentenceOf(second, words, rates)] : warningsOf(second, words);
   const sentence = [
     sentenceOf(answer, words, rates),
-    ...warningsOf(second, words).map((warning) => `B: ${warning}`),
+    ...ofSecond.map((limit) => `B: ${limit}`),
   ].join(" ");
   // While there is no answer, the last drawing stays, faint.
   const shown = drawn === typed.a ? answer : answerTo(drawn);
@@ -77,7 +79,7 @@ export function Calculator(props: CalculatorProps) {
       <div className={split}>
         <Ask {...live} {...{ calculator, words, initial }} answers={{ a: answer, b: second }} />
         <Result
-          {...{ answer, second, words, rates, sentence, sheet, drawsFigures, isPending }}
+          {...{ answer, second, words, sentence, sheet, drawsFigures, isPending }}
           drawing={drawing && <Drawing {...drawing} />}
         >
           {answer.kind === "answered" && other && (

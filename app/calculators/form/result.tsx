@@ -6,18 +6,14 @@ import { Announced } from "#app/components/announced.tsx";
 import { ErrorSummary } from "#app/components/error-summary.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { splitAnswer } from "#app/law/components/split.ts";
-import type { Rate } from "#app/law/rates.ts";
-import { fill } from "#app/lib/fill.ts";
-import { figuresOf, problemsOf, sentenceOf } from "./answer-words.ts";
+import { figuresOf, problemsOf } from "./answer-words.ts";
 import { rounded, withFigures } from "./site-value-formats.ts";
 import { differenceOf } from "./working.tsx";
 import styles from "./result.module.css";
 
 export type ResultProps = {
   answer: Answer;
-  /** The answer for the second of two cases. */
   second: Answer | undefined;
-  rates: Rate[];
   words: CalculatorWords;
   /** The answer's sentence, or why there is no answer. */
   sentence: string;
@@ -31,35 +27,24 @@ export type ResultProps = {
 };
 
 export function Result(props: ResultProps) {
-  const { answer, second, words, rates, sentence, sheet, drawsFigures, isPending } = props;
-  const { drawing, children } = props;
+  const { answer, second, words, sentence, sheet, drawsFigures, isPending, ...rest } = props;
   const wrong = problemsOf(answer, words);
-  const figures = figuresOf(answer);
-  const toldOf = (of: typeof figures) =>
-    drawsFigures
-      ? of.map(({ key, value }) => `${rounded(value)} ${words.figures[key]}`)
-      : of.slice(0, 1).map(({ value }) => rounded(value));
-  const told = toldOf(figures);
-  const saidOfSecond = () => {
-    if (!second) return [];
-    if (second.kind === "refused") return [`B: ${sentenceOf(second, words, rates)}`];
-    const [a, b] = [figures, figuresOf(second)];
-    return [
-      ...(b.length > 0 ? [`B: ${toldOf(b).join(", ")}.`] : []),
-      ...(a[0] && b[0] ? [`${labels.difference}: ${differenceOf(a[0].value, b[0].value)}.`] : []),
-      ...problemsOf(second, words).map(
-        ({ label, message }) => `${fill(labels.fieldOfB, { field: label })}: ${message}.`,
-      ),
-    ];
-  };
+  const toldOf = (of: Answer) =>
+    figuresOf(of)
+      .slice(0, drawsFigures ? undefined : 1)
+      .map(({ key, value }) => rounded(value) + (drawsFigures ? ` ${words.figures[key]}` : ""));
+  const told = toldOf(answer);
+  const [a, b] = [answer, second].map((of) => of && figuresOf(of)[0]?.value);
   const said = [
     told.join(", ") + (drawsFigures && told.length > 0 ? "." : ""),
     sentence,
     ...wrong.map(({ label, message }) => `${label}: ${message}.`),
-    ...saidOfSecond(),
+    b && `B: ${toldOf(second!).join(", ")}.`,
+    a && b && `${labels.difference}: ${differenceOf(a, b)}.`,
+    ...problemsOf(second, words).map(({ label, message }) => `B: ${label}: ${message}.`),
   ]
-    .join(" ")
-    .trim();
+    .filter(Boolean)
+    .join(" ");
   return (
     <section
       className={`${splitAnswer} ${styles.answer}`}
@@ -92,12 +77,12 @@ export function Result(props: ResultProps) {
           }))}
         />
       )}
-      {drawing && (
+      {rest.drawing && (
         <div className={styles.drawing} data-narrow-below={960}>
-          {drawing}
+          {rest.drawing}
         </div>
       )}
-      {children}
+      {rest.children}
     </section>
   );
 }

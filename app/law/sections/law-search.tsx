@@ -139,14 +139,13 @@ const NewName = ({ href, old, now, says }: Renamed) => (
   </div>
 );
 
-/** The arrow keys move the focus between the field and its results, Escape back to the field. */
+/** The arrow keys move the focus between the field and its results. */
 function step(event: KeyboardEvent<HTMLElement>): void {
   const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
   const section = event.currentTarget.closest("[data-island]")!;
   const stops = [...section.querySelectorAll<HTMLElement>("input, ol a")];
-  const next =
-    event.key === "Escape" ? stops[0] : by && stops[stops.indexOf(event.currentTarget) + by];
-  if (!next || next === event.currentTarget) return;
+  const next = by && stops[stops.indexOf(event.currentTarget) + by];
+  if (!next) return;
   event.preventDefault();
   next.focus();
 }

@@ -33,7 +33,7 @@ export function Careers({ jobs, ...apply }: CareersProps) {
     event.preventDefault();
     form.current.applyFor(link.dataset.position!);
   });
-  // After the visitor's own input has been restored: that takes precedence over the address. Before an early press of the button counts.
+  // After the visitor's own input, which takes precedence, and before an early press of the button is repeated.
   useEffect(() => queueMicrotask(() => preselect()), []);
   useEffect(() => {
     const press = (event: MouseEvent) => applyFor(event);

@@ -21,12 +21,9 @@ function openInNewWindow(address: string): boolean {
   }
 }
 
-const saying = ({ title, text }: typeof sending.success) => ({
-  title,
-  text: `${text} ${sending.below}`,
-});
-const SUCCESS: NoticeText = { ...saying(sending.success), variant: "default" };
-const FAILURE: NoticeText = { ...saying(sending.failure), variant: "destructive" };
+const said = (of: "success" | "failure") => `${sending[of].text} ${sending.below}`;
+const SUCCESS: NoticeText = { ...sending.success, text: said("success"), variant: "default" };
+const FAILURE: NoticeText = { ...sending.failure, text: said("failure"), variant: "destructive" };
 
 /** Hands applications to the visitor's mail program, one at a time, and reports the result. */
 export function useSending(destination: Destination) {

@@ -74,7 +74,7 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string):
 }
 
 const mistakeIn = (value: string) =>
-  value.trim() && countIn(value) === undefined ? lawTools.notNumber : undefined;
+  value.trim() && countIn(value) === undefined ? lawTools.notNumber : "";
 
 const countAt = (entries: RuledEntry[], answers: ReachAnswers): number =>
   entries.filter(({ reach }) => standingOf(reach, answers) === "now").length;
@@ -118,10 +118,7 @@ export function WhichRules(props: WhichRulesProps) {
   const stairs = answers && stairsOf(entries, answers);
   const count = answers && countAt(entries, answers);
   const verb = count === 1 ? lawTools.applies : lawTools.apply;
-  const mistakes = (["heads", "contractWorkers"] as const).flatMap((name) => {
-    const mistake = mistakeIn(given[name]);
-    return mistake ? `${props[name]}: ${mistake}.` : [];
-  });
+  const mistake = mistakeIn(given.heads) || mistakeIn(given.contractWorkers);
   const step = stairs?.find(({ from, count: then }) => from > heads! && then > count!);
 
   return (
@@ -147,7 +144,7 @@ export function WhichRules(props: WhichRulesProps) {
               </>
             )}
           </p>
-          <Announced>{count === undefined ? mistakes.join(" ") : `${count} ${verb}`}</Announced>
+          <Announced>{count === undefined ? mistake : `${count} ${verb}`}</Announced>
           {stairs && <Staircase steps={stairs} heads={heads!} />}
           {given.elsewhere && <p className={styles.elsewhere}>{props.elsewhere}</p>}
         </div>
