@@ -135,7 +135,7 @@ test("by keyboard: a mistake is told, and the answer kept in a link (B20)", asyn
   expect(said).toEqual([]);
 });
 
-test("a second case has the focus, and is announced (B20)", async ({ page }) => {
+test("a second case has the focus, is announced and not covered (B20)", async ({ page }) => {
   test.skip(!gratuity, "no calculator of gratuity");
   const release = await holdScripts(page);
   const given = { ...gratuity!.cases[0]!.typed, wages: "1,04,000" };
@@ -149,7 +149,6 @@ test("a second case has the focus, and is announced (B20)", async ({ page }) => 
   await expect(status(page)).toContainText(`${words.difference}: −\u2060₹3,00,000`);
   await wages.fill("many");
   await expect(status(page)).toContainText(`B: ${WAGES}: ${words.errors.money}`);
-  // At 400 % no bar covers the field that has the focus.
   await page.setViewportSize({ width: 320, height: 256 });
   await expect(page.locator("div:has(> form) > p[aria-hidden]")).toBeHidden();
 });

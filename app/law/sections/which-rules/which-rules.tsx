@@ -74,7 +74,7 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string):
 }
 
 const mistakeIn = (value: string) =>
-  value.trim() && countIn(value) === undefined ? lawTools.notNumber : "";
+  value.trim() && countIn(value) === undefined ? lawTools.notNumber : undefined;
 
 const countAt = (entries: RuledEntry[], answers: ReachAnswers): number =>
   entries.filter(({ reach }) => standingOf(reach, answers) === "now").length;
@@ -118,7 +118,7 @@ export function WhichRules(props: WhichRulesProps) {
   const stairs = answers && stairsOf(entries, answers);
   const count = answers && countAt(entries, answers);
   const verb = count === 1 ? lawTools.applies : lawTools.apply;
-  const mistake = mistakeIn(given.heads) || mistakeIn(given.contractWorkers);
+  const mistake = mistakeIn(given.heads) ?? mistakeIn(given.contractWorkers) ?? "";
   const step = stairs?.find(({ from, count: then }) => from > heads! && then > count!);
 
   return (
