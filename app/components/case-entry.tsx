@@ -34,7 +34,10 @@ export function CaseEntry({
   ...entry
 }: CaseEntryProps) {
   const { counted, look, quote, facts, row } = entry;
-  const [before = 0, after = 0] = [counted?.before, counted?.figure].map(Number);
+  const [before, after] = [counted?.before, counted?.figure].map((text) => Number(text) || 0) as [
+    number,
+    number,
+  ];
   const figures = [look === "large" && counted?.before, counted?.figure]
     .filter(Boolean)
     .join(" → ");
@@ -67,7 +70,8 @@ export function CaseEntry({
             <path d={PAPER} transform="translate(92) scale(3.4)" />
           </svg>
         ) : (
-          (before || (facts && Number.isInteger(after))) && (
+          after > 0 &&
+          (before > 0 || (facts && Number.isInteger(after))) && (
             <BeforeAfter before={before} after={after} />
           )
         )}

@@ -1,47 +1,80 @@
 /** Saved versions that were put back, removed or replaced here: they can be had again, after a restart too. */
-import { rmSync } from "node:fs";
+import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { bytesAt } from "../entry/bytes-at.ts";
 import { Refusal } from "../../scripts/refusal.ts";
 import { nameOfFile, placeOf } from "../entry/entry-files.ts";
+import { versionOf } from "../entry/entry-text.ts";
 import { besideCopy, recorded } from "./preview.ts";
 
-/** A file's bytes in base64; null if there is no file. */
-type Stored = string | null;
+/** What was discarded; the bytes of each file lie beside it, under its place in the list. */
 type Discarded = {
-  id: string;
   words: string;
-  files: [file: string, before: Stored, after: Stored][];
+  /** Each file, and the version that took its place; null if there is none. */
+  files: [file: string, after: string | null][];
 };
 
-const stored = (bytes?: Buffer): Stored => bytes?.toString("base64") ?? null;
-const present = (file: string): Stored => stored(bytesAt(placeOf(file)));
-
 const MOST_KEPT = 20;
-const place = (): string => besideCopy("discarded.json");
-const all = (): Discarded[] => JSON.parse(bytesAt(place())?.toString() ?? "[]") as Discarded[];
-const write = (kept: Discarded[]): void => writeAtomically(place(), JSON.stringify(kept));
+const folder = (): string => besideCopy("discarded");
+const versionAt = (file: string): string | null => {
+  const bytes = bytesAt(placeOf(file));
+  return bytes ? versionOf(bytes) : null;
+};
 
-/** What can be had again, newest first. */
-export const discarded = () => all().map(({ id, words }) => ({ id, words }));
+/** The records by id, newest first: an id is the time in milliseconds. */
+function all(): [id: string, Discarded][] {
+  mkdirSync(folder(), { recursive: true });
+  const ids = readdirSync(folder()).filter((name) => /^\d+$/.test(name));
+  return ids
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((id) => [id, JSON.parse(`${bytesAt(join(folder(), id, "record"))}`) as Discarded]);
+}
+
+/** What can be had again, newest first: nothing was written in its place since. */
+export const discarded = (): { id: string; words: string }[] =>
+  all()
+    .filter(([, { files }]) => files.every(([file, after]) => versionAt(file) === after))
+    .map(([id, { words }]) => {
+      const at = new Date(Number(id));
+      const time = at.toLocaleString("en-GB", { dateStyle: "long", timeStyle: "short" });
+      return { id, words: `${words} of ${time}` };
+    });
 
 /** Does what discards files, and keeps those of their versions that the history does not have. */
 export function keeping(files: string[], discard: () => void): void {
-  const before = files.map((file) => [file, present(file)] as const);
-  const words = files.slice(0, 1).map(nameOfFile).join();
+  const before = files.map((file) => bytesAt(placeOf(file)));
+  const isKnown = (file: string, place: number) =>
+    before[place] === undefined
+      ? recorded(file) === undefined
+      : recorded(file)?.equals(before[place]) === true;
+  if (files.every(isKnown)) return discard();
+  const words = nameOfFile(files[0]!);
+  // Until all is done under a name that is no record's.
+  const draft = join(folder(), "draft");
+  rmSync(draft, { recursive: true, force: true });
+  for (const [place, bytes] of before.entries())
+    if (bytes) writeAtomically(join(draft, `${place}`), bytes);
   discard();
-  if (before.every(([file, text]) => text === stored(recorded(file)))) return;
-  const both = before.map(([file, text]): Discarded["files"][0] => [file, text, present(file)]);
-  write([{ id: crypto.randomUUID(), words, files: both }, ...all()].slice(0, MOST_KEPT));
+  const after = files.map((file): Discarded["files"][0] => [file, versionAt(file)]);
+  writeAtomically(join(draft, "record"), JSON.stringify({ words, files: after }));
+  const earlier = all();
+  const id = Math.max(Date.now(), Number(earlier[0]?.[0] ?? 0) + 1);
+  renameSync(draft, join(folder(), `${id}`));
+  for (const [old] of earlier.slice(MOST_KEPT - 1))
+    rmSync(join(folder(), old), { recursive: true, force: true });
 }
 
 /** Brings files back as they were. @throws Refusal if something was written since, which stays */
 export function restore(id: string): void {
-  const { files = [] } = all().find((one) => one.id === id) ?? {};
-  const newer = files.find(([file, , after]) => present(file) !== after);
+  const [, record] = all().find(([one]) => one === id) ?? [];
+  if (!record) throw new Refusal("It is not kept any more.");
+  const newer = record.files.find(([file, after]) => versionAt(file) !== after);
   if (newer) throw new Refusal(`${nameOfFile(newer[0])} was changed since, and stays as it is.`);
-  for (const [file, before] of files)
-    if (before === null) rmSync(placeOf(file), { force: true });
-    else writeAtomically(placeOf(file), Buffer.from(before, "base64"));
-  write(all().filter((one) => one.id !== id));
+  for (const [place, [file]] of record.files.entries()) {
+    const bytes = bytesAt(join(folder(), id, `${place}`));
+    if (bytes) writeAtomically(placeOf(file), bytes);
+    else rmSync(placeOf(file), { force: true });
+  }
+  rmSync(join(folder(), id), { recursive: true, force: true });
 }

@@ -308,8 +308,13 @@ test("a picture that was never published can be had again after it was replaced 
 test("the last twenty versions that were replaced or removed are kept", () => {
   const { add } = contentCopy();
   for (let version = 0; version < 22; version += 1)
-    keeping(["downloads/fees.txt"], () => add("downloads/fees.txt", `${version}`));
+    for (const words of ["Fees", "New fees"])
+      keeping([`downloads/${version}.txt`], () => add(`downloads/${version}.txt`, words));
   expect(discarded()).toHaveLength(20);
+  // What was written since stays, and its earlier version is offered no more.
+  add("downloads/21.txt", "Other fees");
+  expect(discarded()).toHaveLength(19);
+  expect(() => restore("1")).toThrow("not kept");
 });
 
 test("a picture that is shown stays, and it is said where", async () => {

@@ -5,8 +5,8 @@ import { splitMarkdown } from "#app/collections/reader/content-file.server.ts";
 import { isValues, type Values } from "./form-values.ts";
 import { newText, withValues } from "./yaml-changes.ts";
 
-/** A hash that identifies a version of a text. */
-export const versionOf = (text: string): string => hash("sha256", text, "base64url");
+/** A hash that identifies a version of a text or another file. */
+export const versionOf = (text: string | Buffer): string => hash("sha256", text, "base64url");
 
 const isMarkdown = (path: string): boolean => path.endsWith(".md");
 
