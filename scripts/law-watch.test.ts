@@ -19,7 +19,7 @@ test.each([
   ["Rules of 2020, notified 21-Nov-2025 as S.O. 4710(E), in force on 1 April 2027", "2025"],
   ["Gazette of 2025\nS.O. 4710(E) Rules to come into force in 2026", "2025"],
   ["2025-11-21, on Rules 2020\nS.O. 4710(E)", "2025"],
-  ["S.O. 4710(E) of 2025", "2025"],
+  ["Orders of 2024\nS.O. 4710(E) of 2025", "2025"],
 ])("a number has the year of its own day: %s", (text, year) => {
   expect(notificationsIn(text).map((found) => found.year)).toEqual([year]);
 });

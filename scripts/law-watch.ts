@@ -8,8 +8,8 @@ import { MONTHS } from "#app/lib/days.ts";
 import { optionalFiles } from "#app/collections/kinds.server.ts";
 import { Refusal, tell } from "./refusal.ts";
 
-/** Notification numbers as gazettes print them: S.O. 4710(E), GSR 525 (E). */
-const NUMBER = /\b(S\.?\s?O\.?|G\.?\s?S\.?\s?R\.?)\s*(\d{1,5})\s*\(\s*E\s*\)/gi;
+/** Notification numbers as gazettes print them: S.O. 4710(E), GSR 525 (E), S.O. 10(E) of 2026. */
+const NUMBER = /\b(S\.?\s?O\.?|G\.?\s?S\.?\s?R\.?)\s*(\d{1,5})\s*\(\s*E\s*\)(?: of (20\d\d))?/gi;
 
 const MONTH = MONTHS.map((month) => `${month.slice(0, 3)}[a-z]*`).join("|");
 
@@ -28,17 +28,17 @@ const plain = (text: string): string =>
   text.replace(/<[^>]*>/g, " ").replace(/&nbsp;|&#160;/g, " ");
 
 /**
- * The notifications in a text, each once, with its line. Numbers restart each year: a number belongs to the year of the
- * nearest day in its line, else to the last year above: a year in the line itself may be that of what it is about.
+ * The notifications in a text, each once, with its line. Numbers restart each year: a number belongs to the year that
+ * follows it, else of the nearest day in its line, else to the last year above: another may be that of its subject.
  */
 export function notificationsIn(text: string): Found[] {
   const found = new Map<string, Found>();
   let above: string | undefined;
   for (const line of plain(text).split(/\r?\n/)) {
     const days = [...line.matchAll(DAY)];
-    for (const { 1: series = "", 2: digits = "", index: place } of line.matchAll(NUMBER)) {
+    for (const { 1: series = "", 2: digits = "", 3: own, index: place } of line.matchAll(NUMBER)) {
       const near = least(days, ({ index }) => Math.abs(index - place));
-      const year = lastYear(near?.[0]) ?? above ?? lastYear(line);
+      const year = own ?? lastYear(near?.[0]) ?? above ?? lastYear(line);
       const number = `${/s\.?\s?o/i.test(series) ? "S.O." : "G.S.R."} ${Number(digits)}(E)`;
       const key = `${number} ${year}`;
       if (!found.has(key))

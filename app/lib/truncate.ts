@@ -8,6 +8,9 @@ export function truncate(text: string, length: number): string {
   return characters.length <= length ? text : `${characters.slice(0, length).join("")}…`;
 }
 
+/** Abbreviations before a number or name: their full stop ends no sentence. */
+const NO_END = "(?<![ (](?:Nos?|Rs|ss?|vs?))";
+
 /** As many whole sentences from a text's beginning as have `least` to `most` characters; undefined if none have. */
 export const wholeSentences = (text: string, least: number, most: number): string | undefined =>
-  new RegExp(`^.{${least - 1},${most - 1}}\\.(?= [\\p{Lu}“]|$)`, "su").exec(text)?.[0];
+  new RegExp(`^.{${least - 1},${most - 1}}${NO_END}\\.(?= [\\p{Lu}“]|$)`, "su").exec(text)?.[0];

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { calculators } from "#app/calculators/calculators.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
-import { answerRows } from "./answer-rows.ts";
+import { answerRows, cellsOf, headingsOf } from "./answer-rows.ts";
 
 const page = calculators().find(({ id }) => id === "gratuity")!;
 const { calculator, fields } = page;
@@ -42,19 +42,29 @@ test("rows without headings are who, then the fields in order", () => {
   ]);
 });
 
-test("headings say which column is which; what has none is taken from the form", () => {
+test("headings say which column is which, the first of two; what has none is taken from the form", () => {
   expect(
     answered(
-      ["Remarks", label("left").toUpperCase(), `${label("wages")} *`],
-      ["Asha", "2026-11-30", "₹1,04,000"],
+      ["Remarks", label("left").toUpperCase(), `${label("wages")} *`, "Basic"],
+      ["Asha", "2026-11-30", "₹1,04,000", ""],
     ),
   ).toEqual([["Asha", amount(600_000)]]);
 });
 
-test("headings that no field has are told, but the one of who", () => {
-  const headings = ["Name", "Grade", label("wages"), "", " Remarks "];
-  expect(answerRows([[""], headings], request).unread).toEqual(["Grade", "Remarks"]);
+test("headings that no field has, or a column before, are told, but the one of who", () => {
+  const headings = [label("wages"), "Basic", "Name", "Grade", "", " Remarks "];
+  expect(answerRows([[""], headings], request).unread).toEqual(["Basic", "Grade", "Remarks"]);
   expect(answerRows([["Asha", "52000", "leaving"]], request).unread).toEqual([]);
+});
+
+test("take-home pay reads no headings of a month’s pay as a year’s, or of amounts as a choice", () => {
+  const { fields: home } = calculators().find(({ id }) => id === "take-home-pay")!;
+  expect(headingsOf(home).filter(([is]) => /^(gross|salary|pf|epf|esic?)$/.test(is))).toEqual([]);
+});
+
+test("semicolons separate where the first line has one: remarks below may have others", () => {
+  expect(cellsOf("Name,Why\nAsha,left; dues cleared").at(-1)).toHaveLength(2);
+  expect(cellsOf("\nAsha;1,04,000;leaving").at(-1)).toHaveLength(3);
 });
 
 test("headings and answers may be those of payroll sheets, columns in any order", () => {

@@ -1,3 +1,4 @@
+import cells from "papaparse";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import type { Calculator, Field, Shown } from "#app/calculators/sums/calculator.ts";
 import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
@@ -29,6 +30,18 @@ const plain = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 
+/** What the headings of sheets may call each field, as pairs of plain heading and field. */
+export const headingsOf = (fields: Record<string, FieldWords>): [heading: string, name: string][] =>
+  Object.entries(fields).flatMap(([name, { label, also = [] }]) =>
+    [label, ...also].map((is): [string, string] => [plain(is), name]),
+  );
+
+/** Splits pasted text. The library takes the commas of amounts for separators; a remark may have a semicolon. */
+export const cellsOf = (pasted: string): string[][] =>
+  cells.parse<string[]>(pasted, {
+    delimiter: pasted.includes("\t") ? "\t" : /^\s*.*;/.test(pasted) ? ";" : "",
+  }).data;
+
 /** Returns how a column's cells are read as the form's field would hold them. */
 function readerOf({ kind }: Field, { options = {}, optionsAlso = {} }: FieldWords) {
   if (kind === "day") return readDay;
@@ -46,25 +59,21 @@ function readerOf({ kind }: Field, { options = {}, optionsAlso = {} }: FieldWord
 
 /**
  * Answers each row of cells as the form would.
- * @returns the rows, and the headings that match no field, except the first: that of the names
+ * @returns the rows, and the headings of no field, but the first (the names), or of one that a column before has
  */
 export function answerRows(sheet: string[][], request: RowsRequest) {
   const { calculator, words, typed, rates, today } = request;
   const filled = sheet.filter((cells) => cells.some((cell) => cell.trim() !== ""));
   const [first = []] = filled;
-  const named = new Map(
-    Object.entries(words.fields).flatMap(([name, { label, also = [] }]) =>
-      [label, ...also].map((is) => [plain(is), name]),
-    ),
-  );
+  const named = new Map(headingsOf(words.fields));
   const found = first.map((cell) => named.get(plain(cell)));
   const isHeading = found.some(Boolean);
   // The field of each column. Without headings the first is the name, then come all fields.
-  const columns = isHeading ? found : [undefined, ...Object.keys(calculator.fields)];
-  const unread = isHeading ? first.filter((_, place) => !columns[place]).slice(1) : [];
-  const readers = columns.map((name) =>
-    name ? readerOf(calculator.fields[name]!, words.fields[name]!) : undefined,
-  );
+  const meant = isHeading ? found : [undefined, ...Object.keys(calculator.fields)];
+  const who = meant.indexOf(undefined);
+  const columns = meant.map((name, place) => (meant.indexOf(name) === place ? name : undefined));
+  const unread = isHeading ? first.filter((_, place) => !columns[place] && place !== who) : [];
+  const readers = columns.map((id) => id && readerOf(calculator.fields[id]!, words.fields[id]!));
   const rows = filled.slice(isHeading ? 1 : 0).map((cells): AnsweredRow => {
     // A row that was not split into cells gets none of the form's values: its answer would be the form's own.
     const form = cells.length > 1 ? { ...typed } : {};
@@ -76,7 +85,7 @@ export function answerRows(sheet: string[][], request: RowsRequest) {
     const answer = evaluate(calculator, form, rates, today);
     const wrong = problemsOf(answer, words).map(({ label, message }) => `${label}: ${message}`);
     return {
-      name: cells[columns.indexOf(undefined)]?.trim() ?? "",
+      name: cells[who]?.trim() ?? "",
       isAnswered: answer.kind === "answered",
       figures: Object.fromEntries(figuresOf(answer).map(({ key, value }) => [key, value])),
       said: wrong.join("; ") || sentenceOf(answer, words, rates),

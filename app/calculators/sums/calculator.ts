@@ -76,7 +76,7 @@ export type Outcome = {
   remarks: { key: string; gaps: Gaps }[];
 };
 
-/** What law says of wages that fall short; `byLaw` is the answer's main figure without that. */
+/** What law says of wages that fall short; `byLaw` is the answer's main figure if wages were half of the pay. */
 export type Warning = { key: "belowHalf" | "byLaw" | "belowMinimum"; sum: Shown; figure?: string };
 
 /** The unit of a number or text: a key of `Shown`. */

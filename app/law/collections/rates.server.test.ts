@@ -19,12 +19,8 @@ test.each([
 
 test.each([
   ["an example names no field", /^ {4}values: \{ /m, "    values: { nonsense: '1', ", "nonsense"],
-  [
-    "an example breaks a rule",
-    /^ {4}values: \{ (\w+): "[^"]*"/m,
-    '    values: { $1: "-1"',
-    "wrong value",
-  ],
+  ["an example breaks a rule", /(values: \{ \w+: )"[^"]*"/, '$1"-1"', "wrong value"],
+  ["fields share a heading", /( label: )(.*)([^]*? label: ).*/, "$1$2$3$2", "has the heading"],
   ["a text lacks a gap", /\{total\}/, "all", "{total}"],
 ])("%s: the words are refused", (_, search, replacement, says) => {
   contentCopy().edit(PAGE, search, replacement);
