@@ -63,7 +63,7 @@ test("take-home pay reads no headings of a month’s pay as a year’s, or of am
 });
 
 test("semicolons separate where the first line has one: remarks below may have others", () => {
-  expect(cellsOf("Name,Why\nAsha,left; dues cleared").at(-1)).toHaveLength(2);
+  expect(cellsOf("Name,Why,Pay\nAsha,left; dues cleared,1").at(-1)).toHaveLength(3);
   expect(cellsOf("\nAsha;1,04,000;leaving").at(-1)).toHaveLength(3);
 });
 
