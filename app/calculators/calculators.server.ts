@@ -2,7 +2,7 @@ import { z } from "zod";
 import { calculatorById, calculators as every } from "#app/calculators/sums/all.ts";
 import type { Calculator, Field, Worded } from "#app/calculators/sums/calculator.ts";
 import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
-import { headingsOf } from "#app/calculators/form/answer-rows.ts";
+import { headingsOf } from "#app/calculators/form/headings.ts";
 import type { FieldWords } from "#app/calculators/form/field-control.tsx";
 import { ContentError } from "#app/collections/reader/content-error.ts";
 import { filesIn, nameOf, readYaml } from "#app/collections/reader/content-file.server.ts";
@@ -103,10 +103,8 @@ export function readCalculator(file: string) {
   const { examples, ...words } = readYaml(file, schemas.get(id)!);
   const headings = headingsOf(words.fields);
   const shared = headings.find(([heading, name]) => new Map(headings).get(heading) !== name);
-  if (shared) {
-    const message = `Another field has the heading "${shared[0]}" as well.`;
-    throw new ContentError(file, { message, path: ["fields", shared[1]] });
-  }
+  if (shared)
+    throw new ContentError(file, { message: `Two fields have the heading "${shared[0]}".` });
   const cases = examples.map(({ name, values }, index) => {
     const answer = evaluate(calculator, values as Typed, lawRates(), today());
     if (answer.kind === "wrong") {

@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { calculators } from "#app/calculators/calculators.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
-import { answerRows, cellsOf, headingsOf } from "./answer-rows.ts";
+import { answerRows, cellsOf } from "./answer-rows.ts";
+import { headingsOf } from "./headings.ts";
 
 const page = calculators().find(({ id }) => id === "gratuity")!;
 const { calculator, fields } = page;

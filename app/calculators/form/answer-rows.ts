@@ -5,6 +5,7 @@ import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
 import type { Rate } from "#app/law/rates.ts";
 import { readDay } from "#app/lib/read-day.ts";
 import type { FieldWords } from "./field-control.tsx";
+import { headingsOf, plain } from "./headings.ts";
 import { figuresOf, problemsOf, sentenceOf } from "./answer-words.ts";
 
 /** The answer for one pasted row: whom it is about, the figures by name, and its sentence or errors. */
@@ -23,18 +24,6 @@ export type RowsRequest = {
   rates: Rate[];
   today: string;
 };
-
-const plain = (text: string): string =>
-  text
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();
-
-/** What the headings of sheets may call each field, as pairs of plain heading and field. */
-export const headingsOf = (fields: Record<string, FieldWords>): [heading: string, name: string][] =>
-  Object.entries(fields).flatMap(([name, { label, also = [] }]) =>
-    [label, ...also].map((is): [string, string] => [plain(is), name]),
-  );
 
 /** Splits pasted text. The library takes the commas of amounts for separators; a remark may have a semicolon. */
 export const cellsOf = (pasted: string): string[][] =>

@@ -97,7 +97,6 @@ test.each(calculators())("$id: its workbook equals its function", async (page) =
       ]);
       expect(Object.fromEntries(found), JSON.stringify(typed)).toEqual(expected);
       const told = places.has("law_warnings") ? `${book.read(...placeOf("law_warnings"), 0)}` : "";
-      // The sum by law would need the whole working once more: only the page says it.
       for (const key of ["belowHalf", "belowMinimum"] as const) {
         const [begins = ""] = labels().calculators.warnings[key].split("{sum}");
         expect(told.includes(begins), key).toBe(answer.warnings.some(({ key: is }) => is === key));

@@ -20,7 +20,7 @@ test.each([
 test.each([
   ["an example names no field", /^ {4}values: \{ /m, "    values: { nonsense: '1', ", "nonsense"],
   ["an example breaks a rule", /(values: \{ \w+: )"[^"]*"/, '$1"-1"', "wrong value"],
-  ["fields share a heading", /( label: )(.*)([^]*? label: ).*/, "$1$2$3$2", "has the heading"],
+  ["fields share a heading", /( label: )(.*)([^]*? label: ).*/, "$1$2$3$2", "have the heading"],
   ["a text lacks a gap", /\{total\}/, "all", "{total}"],
 ])("%s: the words are refused", (_, search, replacement, says) => {
   contentCopy().edit(PAGE, search, replacement);

@@ -1,0 +1,13 @@
+import type { FieldWords } from "./field-control.tsx";
+
+export const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
+    .trim();
+
+/** What the headings of sheets may call each field, as pairs of plain heading and field. */
+export const headingsOf = (fields: Record<string, FieldWords>): [heading: string, name: string][] =>
+  Object.entries(fields).flatMap(([name, { label, also = [] }]) =>
+    [label, ...also].map((is): [string, string] => [plain(is), name]),
+  );
