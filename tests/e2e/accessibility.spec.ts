@@ -15,7 +15,9 @@ const smallTargets = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>("a, button, input, select, textarea, summary")]
       // Elements that appear only on keyboard focus are transparent until then.
-      .filter((element) => element.checkVisibility({ opacityProperty: true }))
+      .filter((element) =>
+        element.checkVisibility({ opacityProperty: true, visibilityProperty: true }),
+      )
       .map((element) => {
         const { display, fontSize } = getComputedStyle(element);
         const cover = ["::before", "::after"]
