@@ -22,7 +22,10 @@ export type CaseEntryProps = {
   row?: ReturnType<typeof listRow>;
 };
 
-const PAPER = "M0 0h20v28h-20zM4 8h12m-12 4h12m-12 4h8";
+/** One of the things counted, whatever they are. */
+const PIECE = "M0 0h20v28h-20z";
+/** The most pieces that are drawn beside one: three rows of three. */
+const MOST_PIECES = 9;
 
 /** A case study: its figure with lines, its subject and its results. */
 export function CaseEntry({
@@ -34,10 +37,8 @@ export function CaseEntry({
   ...entry
 }: CaseEntryProps) {
   const { counted, look, quote, facts, row } = entry;
-  const [before, after] = [counted?.before, counted?.figure].map((text) => Number(text) || 0) as [
-    number,
-    number,
-  ];
+  const before = Number(counted?.before) || 0;
+  const after = Number(counted?.figure) || 0;
   const figures = [look === "large" && counted?.before, counted?.figure]
     .filter(Boolean)
     .join(" → ");
@@ -50,7 +51,7 @@ export function CaseEntry({
           </span>
         )}
         <span>{counted?.text}</span>
-        {facts && look && before <= 9 && after === 1 ? (
+        {facts && look && before > 1 && before <= MOST_PIECES && after === 1 ? (
           <svg
             viewBox="0 0 200 96"
             width="100%"
@@ -63,11 +64,11 @@ export function CaseEntry({
             {Array.from({ length: before }, (_, at) => (
               <path
                 key={at}
-                d={PAPER}
+                d={PIECE}
                 transform={`translate(${(at % 3) * 26} ${Math.floor(at / 3) * 34})`}
               />
             ))}
-            <path d={PAPER} transform="translate(92) scale(3.4)" />
+            <path d={PIECE} transform="translate(92) scale(3.4)" />
           </svg>
         ) : (
           after > 0 &&

@@ -8,6 +8,7 @@ export type LinkProps = ComponentProps<"a"> & {
   after?: ReactNode;
 };
 
+/** A link of the site, or to another one: in a new tab, which its words then say. */
 export const Link = ({ outside, children, after, ...rest }: LinkProps) => (
   <a {...(outside && { target: "_blank", rel: "noopener" })} {...rest}>
     {children}

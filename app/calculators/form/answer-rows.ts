@@ -25,7 +25,10 @@ export type RowsRequest = {
   today: string;
 };
 
-/** Splits pasted text. The library takes the commas of amounts for separators; a remark may have a semicolon. */
+/**
+ * Splits pasted text into cells: at tabs, else at semicolons if the first line has one, else as the library finds. By
+ * itself it would take the commas in amounts for separators; and a remark further down may have a semicolon.
+ */
 export const cellsOf = (pasted: string): string[][] =>
   cells.parse<string[]>(pasted, {
     delimiter: pasted.includes("\t") ? "\t" : /^\s*.*;/.test(pasted) ? ";" : "",

@@ -1,5 +1,6 @@
 import type { FieldWords } from "./field-control.tsx";
 
+/** A heading or an answer without case, marks and surplus spaces, to be compared. */
 export const plain = (text: string): string =>
   text
     .toLowerCase()

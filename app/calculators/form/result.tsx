@@ -27,7 +27,8 @@ export type ResultProps = {
 };
 
 export function Result(props: ResultProps) {
-  const { answer, second, words, sentence, sheet, drawsFigures, isPending, ...rest } = props;
+  const { answer, second, words, sentence, sheet } = props;
+  const { drawsFigures, isPending, drawing, children } = props;
   const wrong = problemsOf(answer, words);
   const toldOf = (of: Answer) =>
     figuresOf(of)
@@ -77,12 +78,12 @@ export function Result(props: ResultProps) {
           }))}
         />
       )}
-      {rest.drawing && (
+      {drawing && (
         <div className={styles.drawing} data-narrow-below={960}>
-          {rest.drawing}
+          {drawing}
         </div>
       )}
-      {rest.children}
+      {children}
     </section>
   );
 }
