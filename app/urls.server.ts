@@ -50,5 +50,6 @@ export const pageAddresses = (): string[] => [
   ...Object.keys(notFoundRoutes),
 ];
 
+/** The addresses of what is not a page: feeds, calendars, workbooks and other files. */
 export const documentAddresses = (): string[] =>
   withCachedQueries(() => Object.keys(documentRoutes).flatMap(addressesOf));

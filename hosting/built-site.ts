@@ -23,6 +23,7 @@ export function readContents(file: string): Contents {
 /** Where a build keeps a folder of the previous build until all new folders are in place. */
 export const previousOf = (folder: string): string => `${folder}.previous`;
 
+/** SHA-256 of each file below a folder, by its path. */
 export async function hashesOf(folder: string): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const file of filesBelow(folder))
@@ -79,6 +80,7 @@ export const RELEASE_FILE = "release.json";
 /** `day` of the build, in the firm's time zone; `commit` that was built, if nothing was changed since. */
 export type ReleaseFile = { release?: number; commit?: string; day: string };
 
+/** The commit and the day of a build; deploying adds the number. */
 export function releaseOf(day: string): ReleaseFile {
   const git = (...parameters: string[]) => spawnSync("git", parameters, { encoding: "utf8" });
   const { status, stdout } = git("rev-parse", "--short=12", "HEAD");

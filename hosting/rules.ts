@@ -150,6 +150,7 @@ export function headersFor(rules: SiteRules, path: string | undefined): Headers 
   return Object.assign({}, rules.fallback, ...matching.map((rule) => rule.headers)) as Headers;
 }
 
+/** The error page for an unknown path: the one of its folder, else the root's. */
 export function notFoundFile({ notFound }: SiteRules, path: string): string {
   const errorPageOf = (folder: string) => notFound.find((page) => page.folder === folder)?.file;
   return errorPageOf(path) ?? errorPageOf(folderOf(path)) ?? "/404.html";

@@ -72,6 +72,7 @@ async function icoFile(sizes: number[]): Promise<Buffer> {
   return Buffer.concat([header, ...pictures]);
 }
 
+/** The site's icons in all sizes, by file name. */
 export async function icons(): Promise<Record<string, Buffer>> {
   setColours(site().colours);
   return {
@@ -83,6 +84,7 @@ export async function icons(): Promise<Record<string, Buffer>> {
   };
 }
 
+/** @returns the number of files */
 export async function writeIcons(folder: string): Promise<number> {
   const files = Object.entries(await icons());
   for (const [name, data] of files) writeAtomically(join(folder, name), data);

@@ -18,6 +18,7 @@ export const publishedAddresses = (): string[] =>
     .split(/\r?\n/)
     .filter((line) => line.startsWith("/"));
 
+/** All addresses of the present content: pages, feeds and files. */
 export const currentAddresses = (): string[] => [...canonicalAddresses(), ...documentAddresses()];
 
 /** Adds the present site's addresses to the list. @returns words for the person */

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 
+/** SHA-256 of files, by name and contents, and of other inputs. */
 export function filesHash(files: string[], ...others: string[]): string {
   const hash = createHash("sha256");
   for (const file of files) hash.update(`\0${file}\0`).update(readFileSync(file));

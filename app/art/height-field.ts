@@ -42,6 +42,7 @@ export function reshape(
   );
 }
 
+/** The lowest and the highest value of a field; 0 for an empty one. */
 export function heightRange({ values }: HeightField): { lowest: number; highest: number } {
   const [lowest = 0, highest = 0] = extent(values);
   return { lowest, highest };

@@ -126,6 +126,7 @@ export function layOutLabels(
   });
 }
 
+/** A coordinate rounded to tenths of a pixel, which keeps drawings small. */
 export function tenths(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -48,5 +48,6 @@ export function heightsOf(land: Land): Heights {
   };
 }
 
+/** The heights of a land at each point of its width and height. */
 export const fieldOf = (land: Land): HeightField =>
   sampleSurface(land.width, land.height, heightsOf(land));

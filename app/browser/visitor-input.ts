@@ -11,6 +11,7 @@ const isField = (element: HTMLElement): element is Field => "form" in element &&
 const isTicked = (field: HTMLElement): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type);
 
+/** A section's controls by id, or by kind, name and order where they have none: the same before and after React renders. */
 export function controlsIn(section: Element): Controls {
   const seen: Record<string, number> = {};
   return new Map(

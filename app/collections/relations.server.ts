@@ -8,6 +8,7 @@ import { rooms } from "../rooms.server.ts";
 import { regions, type Region } from "./regions.server.ts";
 import { sectors, type Sector } from "./sectors.server.ts";
 
+/** Published cases about a service, a sector or a region. */
 export const casesOf = (kind: "services" | "sector" | "regions", id: string): CaseStudy[] =>
   caseStudies().filter((study) => [study[kind]].flat().includes(id));
 

@@ -99,6 +99,7 @@ const toolEntries = (): SearchEntry[] =>
     }),
   );
 
+/** The search's answer to a number of people: the page of the rules that apply to it. */
 export const peopleAnswer: Room["people"] = ({ lawTools, searchKinds }) => {
   if (!hasLawPages()) return undefined;
   const { rulesFor: title, peopleWords: after } = lawTools;

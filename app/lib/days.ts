@@ -1,6 +1,7 @@
 /** ISO days (year-month-day), computed and formatted without a time zone: a day is the same everywhere. */
 
 const MS_OF_DAY = 86_400_000;
+/** A month or day as ISO days write it: `04`. */
 export const twoDigits = (number: number): string => `${number}`.padStart(2, "0");
 const numbersOf = (day: string) => day.split("-").map(Number) as [number, number, number];
 /** The day of the month: 14 for `2025-01-14`. */
@@ -18,6 +19,7 @@ export function isDay(text: string): boolean {
 const daysInMonth = (year: number, month: number): number =>
   new Date(Date.UTC(year, month, 0)).getUTCDate();
 
+/** The number of days in the month of an ISO day. */
 export const monthLength = (day: string): number =>
   daysInMonth(Number(day.slice(0, 4)), Number(day.slice(5, 7)));
 
@@ -47,6 +49,7 @@ export const weekdayNumber = (day: string): number => new Date(day).getUTCDay();
 
 const WEEKDAYS = "Sunday Monday Tuesday Wednesday Thursday Friday Saturday".split(" ");
 
+/** `Saturday` for `2026-11-28`. */
 export const weekdayOf = (day: string): string => WEEKDAYS[weekdayNumber(day)]!;
 
 export const MONTHS =

@@ -9,6 +9,7 @@ export type Counted<Name extends string> = {
   other: Template<Name | "count">;
 };
 
+/** Fills every gap of a text. */
 export function fill<Name extends string>(
   text: Template<Name>,
   values: Record<NoInfer<Name>, string | number>,
@@ -16,6 +17,7 @@ export function fill<Name extends string>(
   return text.replace(/\{(\w+)\}/g, (_, name: Name) => `${values[name]}`);
 }
 
+/** Fills the text for this number; `{count}` is the number itself. */
 export const fillCount = <Name extends string = never>(
   forms: Counted<Name>,
   count: number,

@@ -5,6 +5,7 @@ import { link } from "#app/lib/address/site-url.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
 import { Close, type CloseProps } from "#app/sections/close.tsx";
 
+/** Who reads incoming messages, with portrait; undefined if the content names nobody. */
 export const readerOf = async (reader: { label: string; member: string } | undefined) =>
   reader && { part: reader.label, ...(await personOf(reader.member)) };
 

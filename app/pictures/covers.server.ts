@@ -74,6 +74,7 @@ export async function coverOf(
 export const articleCards = (posts: Post[]): Promise<ArticleCardData[]> =>
   Promise.all(posts.map((post) => articleCard(post, "list")));
 
+/** An article as a card. @param isFirstView loads its cover at once, for cards at the top of a page */
 export const articleCard = async (
   post: Post,
   place: CoverPlace,

@@ -11,11 +11,13 @@ const drawnFile = (
   make: () => Picture,
 ): PictureFile => pictureFile({ name, extension: "svg", key: seeds, make });
 
+/** The address and size of a drawing's file, which is made if its code or seeds changed. */
 export function drawing(...drawn: Parameters<typeof drawnFile>): DrawingFile {
   const { path, width, height } = drawnFile(...drawn);
   return { src: link(path), width, height };
 }
 
+/** A drawing as markup that is part of the document. */
 export const inlineDrawing = (...drawn: Parameters<typeof drawnFile>): string =>
   pictureMarkup(drawnFile(...drawn));
 

@@ -11,6 +11,7 @@ import { inlineMarkup } from "./picture-file.server.ts";
 
 const everyPlace = (): Place[] => regions().flatMap(({ presence }) => presence.places);
 
+/** The text alternative of a map: the names of its places. */
 export const mapLabel = (of: Pick<Region, "presence">[]): string =>
   fill(labels.map, {
     places: of.flatMap(({ presence }) => presence.places.map(({ name }) => name)).join(", "),

@@ -59,6 +59,7 @@ function largestSize(recipe: Recipe, { width, height }: { width: number; height:
 
 const slugOf = (name: string) => name.replace(/\.\w+$/, "").replaceAll(/[/_]+/g, "-");
 
+/** The error for a picture that cannot be decoded. @param name below `content/pictures/` */
 export const unreadable = (name: string, error: unknown) =>
   new ContentError(`pictures/${name}`, {
     message: `This picture cannot be read: ${error instanceof Error ? error.message.split("\n")[0] : String(error)}`,
@@ -175,6 +176,7 @@ export function madeOf<T>(
   return found;
 }
 
+/** The files of a photograph in the formats and widths of its kind. @throws ContentError if it cannot be decoded */
 export const photoFiles = (name: string, kind: PictureKind, crop?: Crop): Promise<PhotoFiles> =>
   madeOf(name, [kind, crop], (bytes) => filesOf(name, kind, crop, bytes));
 

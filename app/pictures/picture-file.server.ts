@@ -92,6 +92,7 @@ export function pictureFile(request: PictureRequest): PictureFile {
   return readNote(note) ?? keep(note, request, made(request));
 }
 
+/** `pictureFile` for pictures that take time to make. */
 export async function pictureFileAsync(
   request: Omit<PictureRequest, "make"> & { make: () => Promise<DrawnPicture> },
 ): Promise<PictureFile> {
@@ -103,5 +104,6 @@ export async function pictureFileAsync(
 export const inlineMarkup = (svg: string): string =>
   svg.replace(' xmlns="http://www.w3.org/2000/svg"', "");
 
+/** The markup of a drawn file, for the document. */
 export const pictureMarkup = ({ path }: PictureFile): string =>
   inlineMarkup(readFileSync(join(pictureDirectory(), "..", path), "utf8"));

@@ -1,5 +1,6 @@
 /** The fonts of share images: the display face, and Noto for letters and scripts that it lacks. */
 
+/** All letters between two code points, both included. */
 export const range = (first: number, last: number): string =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, at) => first + at));
 

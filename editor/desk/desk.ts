@@ -21,6 +21,7 @@ const onceFiles = (): Record<string, SingleFile> => {
   return { ...singleFiles, ...Object.fromEntries(optional) };
 };
 
+/** The name under which the list of forms shows a file. */
 export const fileLabel = (file: string): string =>
   onceFiles()[file]?.label ?? labelOf(nameOf(file));
 
@@ -162,6 +163,7 @@ const ADDRESSES: Record<string, string> = {
   "consultation.yaml": "/contact",
 };
 
+/** The address of the page that shows a file; the home page if none does. */
 export function pageOf(file: string): string {
   const name = /^pages\/([^/]+)\.\w+$/.exec(file)?.[1];
   const category = file.startsWith("blog/categories/") ? "/blogs" : undefined;

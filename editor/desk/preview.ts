@@ -17,6 +17,7 @@ import { versionOf } from "../entry/entry-text.ts";
 
 /** Each content folder has its own copy. */
 let known: string | undefined;
+/** The folder of the content that the preview shows: a copy in which entries with errors keep their previous version. */
 export const mirrorDirectory = (): string =>
   (known ??= resolve(
     ".cache/editor",

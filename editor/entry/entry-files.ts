@@ -42,6 +42,7 @@ export const nameOfFile = (file: string): string =>
 export const valuesOf = (file: string): Values =>
   hasFile(file) ? parsed(file, "values", (text) => entryOf(file, text) ?? {}) : {};
 
+/** The files that have a form. */
 export const entryFiles = (): string[] =>
   everyFile().filter((file) => /\.(?:md|yaml)$/.test(file) && readerOf(file));
 

@@ -67,6 +67,7 @@ export const leavesOf = (value: unknown, keys: string[] = []): [keys: string[], 
     ? Object.entries(value).flatMap(([key, one]) => leavesOf(one, [...keys, key]))
     : [[keys, value]];
 
+/** The value at a path of keys; undefined where one is missing. */
 export const valueAt = (values: unknown, keys: string[]): unknown =>
   keys.reduce<unknown>((at, key) => (at as Values | undefined)?.[key], values);
 

@@ -14,6 +14,7 @@ import {
 
 /** An entry with a reference. */
 export type Use = { file: string; name: string };
+/** A file with its name for people. */
 export const useOf = (file: string): Use => ({ file, name: nameOfFile(file) });
 
 /** The new value of a reference. @returns undefined to remove it */

@@ -264,4 +264,5 @@ export function withValues(before: string, values: Values): string {
   return end ? after.slice(0, -1) : after;
 }
 
+/** The YAML text of a new entry. */
 export const newText = (values: Values): string => fresh(values);

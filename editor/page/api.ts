@@ -2,6 +2,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Orders } from "../server/server.ts";
 
+/** What the server wrote into a meta element of the document. */
 export const told = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)!.content;
 
@@ -45,6 +46,7 @@ export function sendFile(folder: string, file: File, replaces?: string): Promise
   return send(`/upload?${query}`, file) as Promise<string>;
 }
 
+/** An error's message for people. */
 export const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 

@@ -112,6 +112,7 @@ export const answersOf = (form: HTMLFormElement) =>
 export const counted = (count: number, one: string, more = `${one}s`): string =>
   `${count} ${count === 1 ? one : more}`;
 
+/** The number of errors among remarks, without warnings. */
 export const errorsIn = (remarks: Remark[] = []): number =>
   remarks.filter(({ severity }) => severity === "error").length;
 

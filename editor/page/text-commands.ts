@@ -24,6 +24,7 @@ const LINES = /^(?:Table|FencedCode|CodeBlock)$/;
 
 const isInLines = (state: EditorState): boolean => blockAt(state, LINES, [-1]) !== undefined;
 
+/** The selected text; empty without a selection. */
 export const selected = ({ state }: EditorView): string => {
   const { from, to } = state.selection.main;
   return state.sliceDoc(from, to);

@@ -32,6 +32,7 @@ export async function keep(place: string, typed: Omit<Unsaved, "at" | "tab">): P
   }
 }
 
+/** Drops the input that is kept for a place. */
 export const forget = (place: string): void => localStorage.removeItem(keyOf(place));
 
 /** Moves the input of a renamed entry. */

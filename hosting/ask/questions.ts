@@ -193,6 +193,7 @@ function generalQuestions({ rules, files }: Contents): Question[] {
   return questions;
 }
 
+/** Everything that a host must answer correctly about a built site. */
 export const questionsFor = (contents: Contents): Question[] => [
   ...fileQuestions(contents),
   ...redirectQuestions(contents.rules),

@@ -60,6 +60,7 @@ function check(options: ReleaseOptions): CheckedContent {
   };
 }
 
+/** Reads all content once and finds what is wrong, without opening pictures. */
 export const checkContent = (options: ReleaseOptions = {}): CheckedContent =>
   withCachedQueries(() => check(options));
 

@@ -128,6 +128,7 @@ export const readContent = oncePerBuild((): { sources: Source[]; findings: Findi
   return { sources, findings };
 });
 
+/** The readable entries of a folder, each with its file. */
 export const readEntriesIn = <F extends Folder>(
   sources: Source[],
   folder: F,

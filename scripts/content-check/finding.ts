@@ -27,6 +27,7 @@ export const placeOf = (
 /** What is wrong, and how to correct it. */
 export type Remark = [message: string, mend: string];
 
+/** A finding at a place. */
 export const finding = (
   place: Pick<Finding, "file" | "line" | "field" | "mendIn">,
   severity: Severity,

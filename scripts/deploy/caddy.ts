@@ -126,5 +126,6 @@ export const caddyRuns = (target: string): Promise<boolean> =>
     throw new Error("Caddy was started by another user: do this as that user.");
   });
 
+/** The message, with its remedy, for a server that does not run. @param target the folder of all releases */
 export const notRunning = (target: string): string =>
   `Caddy is not running. Start it: systemctl start website; or, where there is no such service: caddy run --config ${join(target, "current", "Caddyfile")}`;

@@ -34,12 +34,15 @@ const KEPT_RELEASES = 3;
 /** The record of a release; `listen` is what Caddy listens on (hosting/hosts/caddy.ts). */
 export type Release = Contents & { listen: string };
 
+/** The folder of a release. @param name its number and hash: `12-3f9c…` */
 export const folderOf = (target: string, name: string): string => join(target, "releases", name);
+/** 12 for `12-3f9c…`. */
 export const numberOf = (name: string): number => Number.parseInt(name, 10);
 /** Whether two releases have the same files and rules, by the hash in their names. */
 const isEqual = (one: string, other: string): boolean =>
   one.slice(one.indexOf("-")) === other.slice(other.indexOf("-"));
 
+/** The Caddyfile of a release. */
 export const configuration = (target: string, name: string): string =>
   join(folderOf(target, name), "Caddyfile");
 

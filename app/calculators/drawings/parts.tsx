@@ -20,6 +20,7 @@ import type { DrawingProps } from "./props.ts";
 /** A part of a whole: `sum` is its size, `written` its formatted size. */
 type Part = { sum: number; name: string; written: string; weight: Weight };
 
+/** The sum of all parts, in their own unit. */
 export const totalOf = (parts: { sum: number }[]): number =>
   parts.reduce((all, { sum }) => all + sum, 0);
 

@@ -42,6 +42,7 @@ const amountOf = (value: Shown | undefined): [string, number] | undefined =>
   value &&
   Object.entries(value).find((entry): entry is [string, number] => typeof entry[1] === "number");
 
+/** Case B less case A with its sign, such as `+₹1,200`; empty for values without a number. */
 export function differenceOf(a: Shown | undefined, b: Shown | undefined): string {
   const [one, two] = [amountOf(a), amountOf(b)];
   const unit = one?.[0] ?? two?.[0];

@@ -38,6 +38,7 @@ export const isPreview = (): boolean => process.env.PREVIEW === "1";
  */
 export const showsSamples = (): boolean => process.env.ALLOW_SAMPLES === "1";
 
+/** Whether search engines are kept out: of previews, and of sites with samples. */
 export const isHiddenFromSearch = (): boolean => isPreview() || showsSamples();
 
 type Entry = { draft: boolean; date?: string };

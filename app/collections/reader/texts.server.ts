@@ -19,6 +19,7 @@ const WORTH_READING = /!\[|\/downloads\/|^(?:`{3,}|~{3,}) *chart|^ {0,3}> ?\[!|~
 const partsOf = (markdown: string, firstLine = 1): PlacedNode[] =>
   WORTH_READING.test(markdown) ? markdownNodes(markdown, firstLine) : [];
 
+/** The names of all pictures in a text, in order. */
 export const picturesIn = (markdown: string): string[] =>
   partsOf(markdown).flatMap(({ node }) => (node.type === "image" ? [node.url] : []));
 

@@ -49,6 +49,7 @@ const everyCalendar = (): LawCalendar[] => [
   })),
 ];
 
+/** The calendar whose file has this path, which must be one of `everyCalendar`. */
 export const calendarAt = (path: string): LawCalendar =>
   everyCalendar().find((calendar) => calendar.path === path)!;
 

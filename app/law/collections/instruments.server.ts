@@ -76,4 +76,5 @@ export function written(citation: Pick<Citation, "in" | "at">): string {
 export const officialAddress = (citations: Pick<Citation, "in">[]): string | undefined =>
   citations.map((citation) => instrumentOf(citation).link).find(Boolean);
 
+/** Citations as text, separated by semicolons. */
 export const writtenAll = (citations: Citation[]): string => citations.map(written).join("; ");

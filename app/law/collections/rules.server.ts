@@ -24,6 +24,7 @@ const GRADES = ["act", "check", "know"] as const;
 
 type Graded = { grade: (typeof GRADES)[number] };
 
+/** Compares rules for sorting: what asks for action comes first. */
 export const byGrade = (a: Graded, b: Graded): number =>
   GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade);
 

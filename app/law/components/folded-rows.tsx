@@ -95,7 +95,7 @@ export function FoldedRows({ entries, printBrief = false }: FoldedRowsProps) {
 }
 
 /** The most important or urgent come first. */
-const FIRST = 8;
+const FIRST = 6;
 
 export type InPartsProps<Entry> = {
   entries: Entry[];

@@ -43,6 +43,7 @@ const readingItem = ({ says, ...citation }: LawQuestion["readings"][number]): It
   note: says,
 });
 
+/** A warning if a statement's next check is due; otherwise undefined. */
 export const warningOf = (statement: Checked): string | undefined =>
   isCheckDue(statement) ? lawTools.checkDue : undefined;
 
@@ -181,6 +182,7 @@ export function dueEntry({ duty, period }: DueDate, id = duty.id, next?: DueDate
   };
 }
 
+/** An old name as a row: its first spelling is the title, the others stand in the text. */
 export const nameEntry = (name: LawName): FoldedEntry => {
   const [old = "", ...more] = name.old;
   const others = more.filter((other) => !old.includes(other));
@@ -227,6 +229,7 @@ export const dutyReach = (duty: Duty, next: DueDate[]) => ({
   more: next[0] ? { href: link(dutyPath(duty.id)), label: lawTools.ruleMore } : undefined,
 });
 
+/** A rule as a row of “Which rules apply?”. */
 export const ruleReach = (rule: LawRule) => ({
   ...asked("rule", rule),
   facts: facts([lawTools.standing, standingOf(rule)], [lawTools.reach, whoIn(rule.reach)]),

@@ -54,6 +54,7 @@ type LawPageParts = LawPageRequest & {
   children?: ReactNode;
 };
 
+/** A page of law: its head with the tool, its parts, and the notice with the day of the build. */
 export function lawPage({ tool, children, ...request }: LawPageParts): Page {
   const { head, hero, notice } = lawFrame(request);
   // A page that is printed, or open for days, says of which day it is.

@@ -17,6 +17,7 @@ export type QueryKey = (typeof QUERY_KEYS)[number];
 /** In characters: longer searches find nothing. */
 export const LONGEST_SEARCH = 100;
 
+/** The search in an address, cut at `LONGEST_SEARCH`; empty without one. */
 export const searchParam = (params: URLSearchParams): string =>
   (params.get("q") ?? "").slice(0, LONGEST_SEARCH);
 

@@ -19,6 +19,7 @@ export const linkTo = ({ path, title }: Entry) => ({ href: link(path), title });
 
 export type Linked<E> = E & { href: string };
 
+/** An entry with its address as a link, which has the folder that the site stands in. */
 export const linked = <E extends { path: string }>(entry: E): Linked<E> => ({
   ...entry,
   href: link(entry.path),

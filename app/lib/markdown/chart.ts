@@ -26,6 +26,7 @@ export const MOST_COLUMNS = 4;
 const MOST_ROWS = 24;
 const EXAMPLE = "Write for example: ```chart bars Claims settled within 30 days, in per cent";
 
+/** The cells of a chart's row, without the spaces around them. */
 export const cellsOf = (line: string) => line.split(",").map((cell) => cell.trim());
 
 /**

@@ -50,6 +50,7 @@ type Phrase = { group: string; words: string[] };
 /** Phrases by first word. */
 export type Phrases = Map<string, Phrase[]>;
 
+/** The phrases of groups of texts with one meaning; texts of one group share a token, so each finds the others. */
 export function phrasesOf(groups: string[][]): Phrases {
   const phrases: Phrases = new Map();
   for (const [place, group] of groups.entries())

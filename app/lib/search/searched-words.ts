@@ -8,6 +8,7 @@ const SMALL_WORDS = new Set(
   ),
 );
 
+/** Whether a word, such as `the`, says too little to be searched for. */
 export const isSmall = (word: string): boolean => SMALL_WORDS.has(word);
 
 /** Abbreviations before a number, with its kind: `sec. 25F`, `u/s 25F`, `F16`, `form no. 16`. */

@@ -9,6 +9,7 @@ import { ExhibitBand } from "#app/sections/exhibit-band.tsx";
 import { StatutoryYear } from "#app/sections/statutory-year.tsx";
 import { rooms } from "#app/rooms.server.ts";
 
+/** A specimen with the firm's name in its head. */
 export const sheetOf = (specimen: SpecimenContent | undefined) =>
   specimen && { ...specimen, firm: site().name };
 

@@ -29,6 +29,7 @@ export const checks: Record<ApplicationField, (value: string) => string | true> 
   message: () => true,
 };
 
+/** An application without spaces around its values, and with the mail address as `typedEmail` reads it. */
 export const tidied = (application: Application): Application => ({
   ...eachField((field) => application[field].trim()),
   email: typedEmail(application.email),

@@ -30,6 +30,7 @@ const encodeRecipient = (address: string): string => {
 export const mailtoAddress = ({ to, subject, body }: Mail): string =>
   `mailto:${encodeRecipient(to)}?subject=${encode(subject)}&body=${encode(body)}`;
 
+/** The address that opens a webmail service with the mail written. */
 export const composeAddress = (mail: Mail, { url, parameters }: MailService): string =>
   addressWith(url, {
     [parameters.to]: mail.to,
