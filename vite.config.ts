@@ -9,7 +9,7 @@ import {
   type RunnableDevEnvironment,
 } from "vite";
 import { contentDirectory } from "./app/collections/reader/content-folder.server.ts";
-import { fileProblem, placeOf } from "./app/collections/reader/named-files.server.ts";
+import { fileProblem, namedFilePath } from "./app/collections/reader/named-files.server.ts";
 import { cacheQueries } from "./app/collections/reader/once-per-build.server.ts";
 import { pictureDirectory } from "./app/pictures/picture-file.server.ts";
 import { CONTENT_TYPES, endingOf, UNKNOWN_TYPE } from "./hosting/content-types.ts";
@@ -49,7 +49,9 @@ function fileAt(path: string): string | undefined {
   const picture = /\/pictures\/([a-z0-9-]+\.(?:svg|png|jpg|webp|avif))$/.exec(path)?.[1];
   if (picture) return join(pictureDirectory(), picture);
   const download = /\/downloads\/([\w/-]+\.\w+)$/.exec(path)?.[1];
-  return download && !fileProblem("download", download) ? placeOf("download", download) : undefined;
+  return download && !fileProblem("download", download)
+    ? namedFilePath("download", download)
+    : undefined;
 }
 
 /** Serves pictures and downloads, which a finished build has as files. */

@@ -15,16 +15,16 @@ import { lockFolder } from "./build-lock.ts";
 import { addRelease, prepare } from "./deploy/add-release.ts";
 import { caddyRuns, notRunning, runCaddy } from "./deploy/caddy.ts";
 import {
-  configuration,
+  releaseCaddyfile,
   currentOf,
   currentRelease,
   discardUnserved,
-  forget,
-  numberOf,
+  dropRollbacks,
+  releaseNumber,
   previousRelease,
   prune,
   releasesIn,
-  takeBack,
+  recordRollback,
   takenBack,
   takenBackAlready,
   tryRelease,
@@ -52,7 +52,7 @@ function listenOf(target: string, known: Release | undefined): string {
   if (known) return known.listen;
   if (names.length === 0) return "127.0.0.1:8080";
   throw new Error(
-    `No release in ${target} can be read. Say what Caddy listens on (${configuration(target, names.at(-1)!)} has it): npm run deploy -- --listen 127.0.0.1:8080`,
+    `No release in ${target} can be read. Say what Caddy listens on (${releaseCaddyfile(target, names.at(-1)!)} has it): npm run deploy -- --listen 127.0.0.1:8080`,
   );
 }
 
@@ -104,10 +104,10 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
   // However the process ends, no release may remain that was never served.
   process.once("exit", () => discardUnserved(target, there));
   const name = await addRelease(target, build);
-  await runCaddy("validate", configuration(target, name));
+  await runCaddy("validate", releaseCaddyfile(target, name));
   if (name !== before) await tryOut(target, name);
   await serve(target, name);
-  forget(target, build);
+  dropRollbacks(target, build);
   writeFileSync(reserveOf(target), Buffer.alloc(2 ** 16));
 }
 
@@ -118,7 +118,7 @@ async function rollback(target: string): Promise<void> {
   if (problem) console.error(problem);
   // A rollback that was stopped after switching is continued, instead of going back further.
   const begun = takenBack(target).find(({ isBegun }) => isBegun)?.name;
-  const isSwitched = begun && left && numberOf(begun) > numberOf(left);
+  const isSwitched = begun && left && releaseNumber(begun) > releaseNumber(left);
   const from = isSwitched ? begun : left;
   const name = isSwitched
     ? left
@@ -129,13 +129,13 @@ async function rollback(target: string): Promise<void> {
     throw new Error(
       `${target} holds no release to go back to. Mend the content, build and deploy.`,
     );
-  await runCaddy("validate", configuration(target, name));
-  if (from) takeBack(target, from, true);
+  await runCaddy("validate", releaseCaddyfile(target, name));
+  if (from) recordRollback(target, from, true);
   try {
     const isServed = await serve(target, name);
-    if (from) takeBack(target, from, !isServed);
+    if (from) recordRollback(target, from, !isServed);
   } catch (error) {
-    if (from && from === currentRelease(target)) forget(target, from);
+    if (from && from === currentRelease(target)) dropRollbacks(target, from);
     throw error;
   }
 }

@@ -14,7 +14,11 @@ import {
 } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { Readable } from "node:stream";
-import { fileProblem, filesNamed, placeOf } from "#app/collections/reader/named-files.server.ts";
+import {
+  fileProblem,
+  filesNamed,
+  namedFilePath,
+} from "#app/collections/reader/named-files.server.ts";
 import { redirects } from "#app/collections/redirects.server.ts";
 import { isHiddenFromSearch, today } from "#app/collections/reader/publication.server.ts";
 import { filesBelow } from "#app/lib/files-below.server.ts";
@@ -100,7 +104,7 @@ function assemble({ client, pages, browser, pictures }: FinishFolders): Site {
   for (const name of filesNamed("downloads")) {
     const problem = fileProblem("download", name);
     if (problem) throw new Error(`content/downloads/${name}: ${problem.message} ${problem.mend}`);
-    files.set(`downloads/${name}`, placeOf("download", name));
+    files.set(`downloads/${name}`, namedFilePath("download", name));
   }
   return { pages: rendered.filter((file) => file.endsWith(".html")).map(storedAddress), files };
 }

@@ -114,19 +114,19 @@ export function layOutLabels(
       .sort((a, b) => a.cost - b.cost);
     if (!best) return [];
     taken.push(best.area, ...best.line);
-    const [from, to] = [[x, y], best.end].map((point) => point.map(tenths).join(" "));
+    const [from, to] = [[x, y], best.end].map((point) => point.map(roundToTenth).join(" "));
     return {
       text,
-      x: tenths(best.area.left + across / 2),
-      y: tenths(best.end[1] + type.baseline * times),
+      x: roundToTenth(best.area.left + across / 2),
+      y: roundToTenth(best.end[1] + type.baseline * times),
       leader: withLeader ? `M${from}L${to}` : undefined,
       large,
-      size: tenths(type.size * times),
+      size: roundToTenth(type.size * times),
     };
   });
 }
 
 /** A coordinate rounded to tenths of a pixel, which keeps drawings small. */
-export function tenths(value: number): number {
+export function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -1,6 +1,6 @@
 import { geoMercator, geoNaturalEarth1, type GeoProjection } from "d3-geo";
 import { projectedShores } from "./land.ts";
-import { layOutLabels, tenths, type MapLabel } from "./map-labels.ts";
+import { layOutLabels, roundToTenth, type MapLabel } from "./map-labels.ts";
 import type { Point, Size, StrokedPath } from "./picture.ts";
 import {
   clearedFor,
@@ -99,15 +99,15 @@ export function worldMap(places: readonly Place[], hours: number): RuledMap & { 
     return [x, weight([x, equator]) / 2];
   });
   const corners = [
-    ...upper.map(([x, half]) => `${x} ${tenths(4 - half)}`),
-    ...upper.toReversed().map(([x, half]) => `${x} ${tenths(4 + half)}`),
+    ...upper.map(([x, half]) => `${x} ${roundToTenth(4 - half)}`),
+    ...upper.toReversed().map(([x, half]) => `${x} ${roundToTenth(4 + half)}`),
   ];
   return { ...map, scale: `M${corners.join("L")}z` };
 }
 
 /** Where a longitude stands on the `scale` of `worldMap`, in pixels from its left. */
 export const onScale = (longitude: number): number =>
-  tenths(project(worldProjection(WORLD), { longitude, latitude: 0 })[0]);
+  roundToTenth(project(worldProjection(WORLD), { longitude, latitude: 0 })[0]);
 
 /** The world map for a page's header: its lines thin out west of Europe, under the title. */
 export function easternWorldMap(places: readonly Place[], hours: number): RuledMap {
@@ -215,8 +215,8 @@ function drawMap(
     pins: located.map(({ name, kind, at }) => ({
       name,
       kind,
-      x: tenths(at[0]),
-      y: tenths(at[1]),
+      x: roundToTenth(at[0]),
+      y: roundToTenth(at[1]),
       ...(kind === "head-office"
         ? { radius: style.pin, dotRadius: Math.round(0.27 * style.pin), ringWidth: 2.5 }
         : { radius: Math.round(0.46 * style.pin), ringWidth: 2 }),

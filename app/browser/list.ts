@@ -11,7 +11,7 @@ import {
   isFound,
   listQuery,
   readListState,
-  wordsOf,
+  searchedText,
   type ListRow,
   type ListSettings,
   type ListState,
@@ -208,7 +208,7 @@ async function fetchOthers(): Promise<void> {
     const here = new Set(rows.map((row) => row.href));
     for (const other of (await response.json()) as OtherEntry[]) {
       const { href, values, searched, texts } = other;
-      const words = wordsOf(searched.map((name) => texts[name] ?? ""));
+      const words = searchedText(searched.map((name) => texts[name] ?? ""));
       if (!here.has(href)) rows.push({ words, values: valuesIn(values), href, other });
     }
     others = undefined;

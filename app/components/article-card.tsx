@@ -8,7 +8,7 @@ import { Meta } from "./meta.tsx";
 import styles from "./article-card.module.css";
 
 /** The class of a list of cards: up to three side by side, on phones one below the other. */
-export const articleCards = styles.cards;
+export const articleCardsClass = styles.cards;
 
 export type ArticleCardData = {
   href: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { wordsOf, type ListSettings } from "#app/lib/address/list-state.ts";
+import { searchedText, type ListSettings } from "#app/lib/address/list-state.ts";
 import { moduleFiles } from "./module-files.ts";
 import styles from "./browsed-list.module.css";
 
@@ -48,6 +48,6 @@ type ListedRow = {
 export const listRow = ({ values, texts, place = 0, pageSize = Infinity }: ListedRow) =>
   ({
     "data-row": new URLSearchParams(values).toString(),
-    "data-words": texts && wordsOf(texts),
+    "data-words": texts && searchedText(texts),
     "data-later": place >= pageSize || undefined,
   }) as const;

@@ -54,13 +54,13 @@ type Control<Element extends "input" | "textarea"> = FieldProps &
   Omit<ComponentProps<Element>, "id" | "className">;
 
 /** Splits props into those of the field and those of its control. */
-export const partsOf = <Props extends FieldProps>(props: Props) => {
+export const splitFieldProps = <Props extends FieldProps>(props: Props) => {
   const { id, label, optional, error, hint, wide, ...control } = props;
   return { field: { id, label, optional, error, hint, wide }, control };
 };
 
 export function TextField(props: Control<"input">) {
-  const { field, control } = partsOf(props);
+  const { field, control } = splitFieldProps(props);
   return (
     <Field {...field}>
       <input {...controlOf(field)} {...control} />
@@ -69,7 +69,7 @@ export function TextField(props: Control<"input">) {
 }
 
 export function TextArea(props: Control<"textarea">) {
-  const { field, control } = partsOf(props);
+  const { field, control } = splitFieldProps(props);
   return (
     <Field {...field} wide>
       <textarea {...controlOf(field)} {...control} />

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { Field, controlOf, partsOf, type FieldProps } from "./field.tsx";
+import { Field, controlOf, splitFieldProps, type FieldProps } from "./field.tsx";
 import { Sign } from "./icon.tsx";
 import styles from "./select-field.module.css";
 
@@ -11,7 +11,7 @@ export type SelectFieldProps = FieldProps & {
 
 export function SelectField(props: SelectFieldProps) {
   const { placeholder, options, ...others } = props;
-  const { field, control } = partsOf(others);
+  const { field, control } = splitFieldProps(others);
   return (
     <Field {...field}>
       <div className={styles.frame}>

@@ -13,7 +13,7 @@ import {
   WHICH,
 } from "./addresses.server.ts";
 import { duties, nextDate } from "./collections/duties.server.ts";
-import { writtenAll } from "./collections/instruments.server.ts";
+import { citationsText } from "./collections/instruments.server.ts";
 import { lawNames } from "./collections/names.server.ts";
 import { hasLawPages, lawWords } from "./collections/pages.server.ts";
 import { lawQuestions } from "./collections/questions.server.ts";
@@ -29,7 +29,7 @@ const ruleEntries = (): SearchEntry[] =>
     title: rule.title,
     summary: [rule.says, rule.detail].filter(Boolean).join(" "),
     text: wordsIn([
-      writtenAll(rule.instruments),
+      citationsText(rule.instruments),
       subjectName(rule.subject),
       rule.state,
       rule.jurisdiction,
@@ -58,7 +58,7 @@ const dutyEntries = (): SearchEntry[] =>
     date: nextDate(duty.id),
     text: wordsIn([
       duty.when,
-      writtenAll(duty.instruments),
+      citationsText(duty.instruments),
       duty.state,
       duty.reach.map(({ who }) => who),
     ]),
@@ -74,7 +74,7 @@ function nameEntries(): SearchEntry[] {
     summary: name.says,
     typed: [...name.old, ...name.typed],
     date: name.since,
-    text: wordsIn([name.act && oldName.get(name.act), name.form, writtenAll(name.instruments)]),
+    text: wordsIn([name.act && oldName.get(name.act), name.form, citationsText(name.instruments)]),
   }));
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { placeOf } from "#app/collections/reader/named-files.server.ts";
+import { namedFilePath } from "#app/collections/reader/named-files.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { photoFiles, unreadable } from "./photo.server.ts";
 import type { PictureFile } from "./picture-file.server.ts";
@@ -8,7 +8,7 @@ import { safeSvg } from "#app/lib/safe-svg.server.ts";
 
 /** A file of `content/pictures/`; an SVG loses what runs or loads something. @throws ContentError for an invalid SVG */
 export function logoBytes(file: string): Buffer {
-  const bytes = readFileSync(placeOf("picture", file));
+  const bytes = readFileSync(namedFilePath("picture", file));
   if (!file.endsWith(".svg")) return bytes;
   try {
     return Buffer.from(safeSvg(bytes.toString("utf8")).svg);

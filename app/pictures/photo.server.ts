@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { ContentError } from "#app/collections/reader/content-error.ts";
-import { placeOf } from "#app/collections/reader/named-files.server.ts";
+import { namedFilePath } from "#app/collections/reader/named-files.server.ts";
 import type { Crop, FigureContent } from "#app/collections/reader/picture-fields.server.ts";
 import { safeSvg } from "#app/lib/safe-svg.server.ts";
 import type { Photo, PlacedPhoto } from "#app/lib/photo.ts";
@@ -162,7 +162,7 @@ export function madeOf<T>(
   key: unknown,
   make: (bytes: Buffer) => Promise<T>,
 ): Promise<T> {
-  const path = placeOf("picture", name);
+  const path = namedFilePath("picture", name);
   const stat = statSync(path, { throwIfNoEntry: false });
   const state = JSON.stringify([process.cwd(), path, key, stat?.mtimeMs, stat?.size]);
   const found =

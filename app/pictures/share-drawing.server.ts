@@ -3,7 +3,7 @@ import * as art from "#app/art/pictures.ts";
 import type { Picture, SheetName } from "#app/art/pictures.ts";
 import type { Post } from "#app/collections/blog.server.ts";
 import { regions } from "#app/collections/regions.server.ts";
-import { placeOf } from "#app/collections/reader/named-files.server.ts";
+import { namedFilePath } from "#app/collections/reader/named-files.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { coverStyle } from "./covers.server.ts";
 import { regionShareMap, worldShareMap } from "./maps.server.ts";
@@ -47,7 +47,7 @@ const PHOTO = { x: 760, width: 440, height: 630 };
 async function photoDrawing(file: string, sheet: SheetName): Promise<ShareDrawing> {
   const { width, height } = PHOTO;
   const picture = async (): Promise<Picture> => {
-    const crop = await sharp(placeOf("photograph", file))
+    const crop = await sharp(namedFilePath("photograph", file))
       .autoOrient()
       .resize({ width, height, fit: "cover", position: "attention" })
       // Transparent parts show the sheet's background, as on the page.

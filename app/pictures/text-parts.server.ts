@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { placeOf } from "#app/collections/reader/named-files.server.ts";
+import { namedFilePath } from "#app/collections/reader/named-files.server.ts";
 import { labels } from "#app/collections/labels.server.ts";
 import { DOWNLOADS, picturesIn } from "#app/collections/reader/texts.server.ts";
 import { LOCALE } from "#app/lib/locale.ts";
@@ -18,7 +18,7 @@ function downloadFacts(path: string): string | undefined {
   if (!path.startsWith(DOWNLOADS)) return undefined;
   const name = path.slice(DOWNLOADS.length);
   const type = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
-  return `${type}, ${sizeInWords(statSync(placeOf("download", name)).size)}`;
+  return `${type}, ${sizeInWords(statSync(namedFilePath("download", name)).size)}`;
 }
 
 /**

@@ -1,5 +1,9 @@
 import { articles as lists } from "virtual:labels";
-import { ArticleCard, articleCards, type ArticleCardData } from "#app/components/article-card.tsx";
+import {
+  ArticleCard,
+  articleCardsClass,
+  type ArticleCardData,
+} from "#app/components/article-card.tsx";
 import { HeadedBand, type BandProps } from "#app/components/band.tsx";
 import type { ListedLink } from "#app/components/link-list.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
@@ -17,7 +21,7 @@ export type ArticleRowProps = {
 /** Three articles side by side: the newest, or those related to another. */
 export const ArticleRow = ({ allHref, articles, neighbours, ...band }: ArticleRowProps) => (
   <HeadedBand {...band} link={<MoreLink href={allHref}>{lists.all}</MoreLink>}>
-    <ul className={articleCards}>
+    <ul className={articleCardsClass}>
       {articles.map((article) => (
         <li key={article.href}>
           <ArticleCard article={article} isShort />

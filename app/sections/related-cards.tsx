@@ -1,5 +1,5 @@
 import { related } from "virtual:labels";
-import { Card, articleCards } from "#app/components/article-card.tsx";
+import { Card, articleCardsClass } from "#app/components/article-card.tsx";
 import { HeadedBand } from "#app/components/band.tsx";
 import type { CoverPicture } from "#app/components/cover.tsx";
 import type { ListedLink } from "#app/components/link-list.tsx";
@@ -21,7 +21,7 @@ export function RelatedCards({ cards, others }: RelatedCardsProps) {
   if (cards.length === 0) return null;
   return (
     <HeadedBand id="related" heading={related.heading} screenOnly>
-      <div className={`${articleCards} ${styles.cards}`}>
+      <div className={`${articleCardsClass} ${styles.cards}`}>
         {cards.map((card) => (
           <Card
             key={card.href}

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { bytesAt } from "../entry/bytes-at.ts";
 import { Refusal } from "../../scripts/refusal.ts";
-import { nameOfFile, placeOf } from "../entry/entry-files.ts";
+import { nameOfFile, absolutePath } from "../entry/entry-files.ts";
 import { versionOf } from "../entry/entry-text.ts";
 import { besideCopy, recorded } from "./preview.ts";
 
@@ -18,7 +18,7 @@ type Discarded = {
 const MOST_KEPT = 20;
 const folder = (): string => besideCopy("discarded");
 const versionAt = (file: string): string | null => {
-  const bytes = bytesAt(placeOf(file));
+  const bytes = bytesAt(absolutePath(file));
   return bytes ? versionOf(bytes) : null;
 };
 
@@ -43,7 +43,7 @@ export const discarded = (): { id: string; words: string }[] =>
 
 /** Does what discards files, and keeps those of their versions that the history does not have. */
 export function keeping(files: string[], discard: () => void): void {
-  const before = files.map((file) => bytesAt(placeOf(file)));
+  const before = files.map((file) => bytesAt(absolutePath(file)));
   const isKnown = (file: string, place: number) =>
     before[place] === undefined
       ? recorded(file) === undefined
@@ -73,8 +73,8 @@ export function restore(id: string): void {
   if (newer) throw new Refusal(`${nameOfFile(newer[0])} was changed since, and stays as it is.`);
   for (const [place, [file]] of record.files.entries()) {
     const bytes = bytesAt(join(folder(), id, `${place}`));
-    if (bytes) writeAtomically(placeOf(file), bytes);
-    else rmSync(placeOf(file), { force: true });
+    if (bytes) writeAtomically(absolutePath(file), bytes);
+    else rmSync(absolutePath(file), { force: true });
   }
   rmSync(join(folder(), id), { recursive: true, force: true });
 }

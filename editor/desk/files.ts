@@ -21,7 +21,7 @@ import { keeping } from "./discarded.ts";
 import {
   entryFiles,
   freeFile,
-  placeOf,
+  absolutePath,
   readEntry,
   textOf,
   valuesOf,
@@ -52,7 +52,7 @@ export async function upload(folder: Folder, wanted: string, bytes: Buffer, repl
   }).finally(() => rmSync(trial, { recursive: true, force: true }));
   if (problem) throw new Refusal(`${problem.message} ${problem.mend}`.replaceAll(name, wanted));
   const file = replaces ? `${folder}/${name}` : freeFile(folder, stem, ending);
-  keeping([file], () => writeAtomically(placeOf(file), bytes));
+  keeping([file], () => writeAtomically(absolutePath(file), bytes));
   return file.slice(folder.length + 1);
 }
 
@@ -73,7 +73,7 @@ export function storedFiles(folder: Folder) {
 
 /** A thumbnail for the library. */
 export const thumbnail = (name: string): Promise<Buffer> =>
-  sharp(placeOf(`pictures/${name}`), { density: 96 })
+  sharp(absolutePath(`pictures/${name}`), { density: 96 })
     .rotate()
     .resize(240, 180, { fit: "inside", withoutEnlargement: true })
     .webp({ quality: 70 })
@@ -152,7 +152,7 @@ export function placeNow(path: string, base: Values): string {
  * @throws Refusal if something uses it
  */
 export function removeFile(path: string, leadsTo?: string): void {
-  const place = placeOf(path);
+  const place = absolutePath(path);
   const { address } = beforeRemoval(path);
   const uses = readerOf(path) ? [] : usesInWords(path.slice(path.indexOf("/") + 1));
   if (uses.length > 0) {
@@ -182,7 +182,7 @@ export function moveFile(path: string, words: string, from = addressOf(path)): s
   const name = slugOf(words);
   if (!name) throw new Refusal("An address needs letters from a to z, or digits.");
   const wanted = `${target}/${name}${path.slice(path.lastIndexOf("."))}`;
-  const place = placeOf(wanted);
+  const place = absolutePath(wanted);
   const isKnown = publishedAddresses().includes(from ?? "");
   if (existsSync(place)) throw new Refusal(`There is an entry called ${name} already.`);
   if (isKnown && target === "blog" && postNumber(path) !== postNumber(wanted))
@@ -190,7 +190,7 @@ export function moveFile(path: string, words: string, from = addressOf(path)): s
   if (textOf(path) === undefined) throw new Refusal("It is not there any more.");
   // Reports a mistake in the list of redirects before anything is changed.
   redirects();
-  renameSync(placeOf(path), place);
+  renameSync(absolutePath(path), place);
   follow(path, wanted);
   replaceReference(target, id, name);
   const to = addressOf(wanted);

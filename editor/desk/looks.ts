@@ -8,7 +8,7 @@ import {
   type Colours,
 } from "#app/art/palette.ts";
 import { Refusal } from "../../scripts/refusal.ts";
-import { placeOf, readEntry, writeEntry } from "../entry/entry-files.ts";
+import { absolutePath, readEntry, writeEntry } from "../entry/entry-files.ts";
 import { upload } from "./files.ts";
 import type { Values } from "../entry/form-values.ts";
 
@@ -51,7 +51,7 @@ const IS_WIDE = 1.6;
  * @throws Refusal if it has no transparent background: it would become a white rectangle
  */
 export async function makeLogo(name: string): Promise<void> {
-  const trimmed = await sharp(placeOf(`pictures/${name}`), { density: 300 })
+  const trimmed = await sharp(absolutePath(`pictures/${name}`), { density: 300 })
     .ensureAlpha()
     .trim()
     .png()

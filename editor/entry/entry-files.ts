@@ -16,7 +16,7 @@ import type { Values } from "./form-values.ts";
 const UPLOADS = /^(?:pictures|downloads)\/[^/.][^/]*$/;
 
 /** The path on disk of an entry, a picture or a download. @throws Refusal for any other file */
-export function placeOf(path: string): string {
+export function absolutePath(path: string): string {
   const isPlain = !path.split("/").some((part) => part === "" || part.startsWith("."));
   if (isPlain && (UPLOADS.test(path) || readerOf(path) !== undefined))
     return join(contentDirectory(), path);
@@ -47,7 +47,7 @@ export const entryFiles = (): string[] =>
   everyFile().filter((file) => /\.(?:md|yaml)$/.test(file) && readerOf(file));
 
 /** @returns undefined if the file is missing. @throws Refusal outside the content */
-export const textOf = (path: string): string | undefined => bytesAt(placeOf(path))?.toString();
+export const textOf = (path: string): string | undefined => bytesAt(absolutePath(path))?.toString();
 
 /** @returns undefined if no form can show the file. @throws Refusal if it is missing */
 function tryReadEntry(path: string): Values | undefined {
@@ -72,7 +72,7 @@ export function writeEntry(path: string, entry: Values): void {
   const mark = before?.startsWith("\uFEFF") ? "\uFEFF" : "";
   const after = mark + withEntry(path, before?.slice(mark.length), entry);
   // Atomically, so that a full disk cannot leave half a file.
-  if (after !== before) writeAtomically(placeOf(path), after);
+  if (after !== before) writeAtomically(absolutePath(path), after);
 }
 
 /**

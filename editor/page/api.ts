@@ -3,12 +3,12 @@ import { useCallback, useEffect, useState } from "react";
 import type { Orders } from "../server/server.ts";
 
 /** What the server wrote into a meta element of the document. */
-export const told = (name: string): string =>
+export const metaContent = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)!.content;
 
 /** The origin of the pages beside the form. */
-export const site = told("site");
-let token = told("token");
+export const site = metaContent("site");
+let token = metaContent("token");
 
 /** @throws Error with a message for people */
 async function send(path: string, body: BodyInit): Promise<unknown> {
@@ -47,7 +47,7 @@ export function sendFile(folder: string, file: File, replaces?: string): Promise
 }
 
 /** An error's message for people. */
-export const wordsOf = (error: unknown): string =>
+export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);
 
 /** The server's answer to a query, and a function that queries again. */
@@ -61,7 +61,7 @@ export function useAnswer<Name extends keyof Orders>(
   const load = useCallback(
     () =>
       order(name, ...(JSON.parse(key) as typeof sent)).then(setAnswer, (error: unknown) =>
-        setProblem(wordsOf(error)),
+        setProblem(errorMessage(error)),
       ),
     [name, key],
   );

@@ -2,7 +2,7 @@
 import { createContext, use, useState, type ComponentProps, type ReactNode } from "react";
 import type { Remark } from "../desk/desk.ts";
 import type { Reference } from "../entry/form-values.ts";
-import { wordsOf, type Answer } from "./api.ts";
+import { errorMessage, type Answer } from "./api.ts";
 
 /** The context of the whole window: the lists, and functions to change what is shown. */
 export const Editor = createContext({
@@ -32,7 +32,7 @@ export function useWork(after?: () => unknown) {
   async function work(todo: Todo, doing = "One moment …", answers = new FormData()) {
     setSaid(doing);
     setBusy(true);
-    const told = await todo(answers).catch(wordsOf);
+    const told = await todo(answers).catch(errorMessage);
     const shown = after?.();
     void refresh();
     // Disabled meanwhile, since what is shown is outdated: whoever reads the result can press the next button.

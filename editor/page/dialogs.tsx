@@ -2,7 +2,7 @@
 import { use, useState, type ReactNode } from "react";
 import type { Choice, Choices, NamedConflict } from "../changes/merge.ts";
 import { plainWords } from "./text-commands.ts";
-import { site, useAnswer, wordsOf, type Answer } from "./api.ts";
+import { site, useAnswer, errorMessage, type Answer } from "./api.ts";
 import {
   Button,
   answersOf,
@@ -42,7 +42,7 @@ export function Dialog({ title, action, onAction, isReady = true, children }: Di
     setSaid("One moment …");
     return void done.then(close, (error: unknown) => {
       setBusy(false);
-      setSaid(wordsOf(error));
+      setSaid(errorMessage(error));
     });
   }
   return (

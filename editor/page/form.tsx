@@ -5,12 +5,12 @@ import type { Remark } from "../desk/desk.ts";
 import type { OpenEntry, Saved, Wish } from "../desk/entries.ts";
 import { valueAt, withNamed, type Values } from "../entry/form-values.ts";
 import type { Choices } from "../changes/merge.ts";
-import { order, wordsOf } from "./api.ts";
+import { order, errorMessage } from "./api.ts";
 import { Button, counted, Editor, useWork } from "./controls.tsx";
 import { Conflicts } from "./dialogs.tsx";
 import { Remarks, Scope, type FormScope } from "./field.tsx";
 import { Fields } from "./fields.tsx";
-import { forget, keep, unsavedOf } from "./unsaved.ts";
+import { dropUnsaved, keep, unsavedOf } from "./unsaved.ts";
 
 const same = (a: Values, b: Values): boolean => JSON.stringify(a) === JSON.stringify(b);
 
@@ -105,7 +105,7 @@ function useTyped({ place, file = "", folder = "", from }: Opened) {
         );
         if (page) show(page);
       })
-      .catch((error: unknown) => setProblem(wordsOf(error)));
+      .catch((error: unknown) => setProblem(errorMessage(error)));
   }, [file, folder, from, place, show]);
 
   useEffect(() => {
@@ -113,7 +113,7 @@ function useTyped({ place, file = "", folder = "", from }: Opened) {
     const { base, mine, instead } = typed;
     const title = String(mine.title ?? mine.name ?? (file || "New entry"));
     if (isChanged(typed)) void keep(place, { base, mine, instead, title }).then(setKept);
-    else forget(place);
+    else dropUnsaved(place);
   }, [place, typed, file]);
 
   const change = useCallback<FormScope["change"]>((at, value, makes = [], instead = []) => {
@@ -150,7 +150,7 @@ function useSaving(
         const gone = done.conflicts.find(({ path }) => path === ".");
         const again = (chosen: Choices) => {
           if (!gone || chosen[gone.key] === "mine") return void save({ ...choices, ...chosen });
-          forget(place);
+          dropUnsaved(place);
           return location.assign("#/pages/home.yaml");
         };
         open(<Conflicts conflicts={done.conflicts} action="Save" onChoose={again} />);
@@ -163,7 +163,7 @@ function useSaving(
           : // What came in from others is no change of mine: the next save must not take it back.
             { ...untyped(entry), base: mine, mine: now?.mine ?? mine, instead: now?.instead },
       );
-      if (done.file !== file) forget(place);
+      if (done.file !== file) dropUnsaved(place);
       onSaved(done.file, place);
       return savedWords(done);
     }, "Saving …");

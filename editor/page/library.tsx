@@ -1,7 +1,7 @@
 /** The library of pictures and other files: choose one for a field or a text, replace or remove one. */
 import { use, useEffect, useEffectEvent } from "react";
 import type { Folder } from "../desk/files.ts";
-import { order, sendFile, useAnswer, wordsOf } from "./api.ts";
+import { order, sendFile, useAnswer, errorMessage } from "./api.ts";
 import { Button, Closing, RemarkLine, Editor, useWork } from "./controls.tsx";
 import { Dialog } from "./dialogs.tsx";
 import { unsavedWith } from "./unsaved.ts";
@@ -64,7 +64,7 @@ export function Library({ folder, accept, onChoose, sent }: Choosing) {
       for (const file of chosen)
         await sendFile(folder, file, replaces).then(
           (name) => names.push(name),
-          (error: unknown) => refused.push(wordsOf(error)),
+          (error: unknown) => refused.push(errorMessage(error)),
         );
       if (names.length === 1 && refused.length === 0) onChoose?.(names[0]!);
       return [...refused, names.length > 0 ? `Here now: ${names.join(", ")}.` : ""].join(" ");

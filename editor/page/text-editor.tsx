@@ -5,7 +5,7 @@ import { defaultHighlightStyle, syntaxHighlighting } from "@codemirror/language"
 import { Prec } from "@codemirror/state";
 import { EditorView, keymap } from "@codemirror/view";
 import { use, useEffect, useEffectEvent, useRef, useState, type ReactNode } from "react";
-import { told } from "./api.ts";
+import { metaContent } from "./api.ts";
 import { Button, Editor, TextInput } from "./controls.tsx";
 import { Dialog, LinkDialog, UpdateDialog } from "./dialogs.tsx";
 import { GridDialog, type GridKind } from "./grid-dialog.tsx";
@@ -154,7 +154,7 @@ export function TextEditor(text: Text) {
           markdown({ base: markdownLanguage, addKeymap: false }),
           syntaxHighlighting(defaultHighlightStyle),
           theme,
-          EditorView.cspNonce.of(told("style")),
+          EditorView.cspNonce.of(metaContent("style")),
           EditorView.lineWrapping,
           EditorView.contentAttributes.of({ "aria-label": label, id, spellcheck: "true" }),
           Prec.high(keymap.of([...KEYS, { key: "Mod-k", run: (at) => work(link, at) }])),

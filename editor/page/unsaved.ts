@@ -33,13 +33,13 @@ export async function keep(place: string, typed: Omit<Unsaved, "at" | "tab">): P
 }
 
 /** Drops the input that is kept for a place. */
-export const forget = (place: string): void => localStorage.removeItem(keyOf(place));
+export const dropUnsaved = (place: string): void => localStorage.removeItem(keyOf(place));
 
 /** Moves the input of a renamed entry. */
 export function move(place: string, to: string): void {
   const kept = localStorage.getItem(keyOf(place));
   // First: a full store has no room for both.
-  forget(place);
+  dropUnsaved(place);
   if (kept) localStorage.setItem(keyOf(to), kept);
 }
 

@@ -42,7 +42,7 @@ export const publication = () => news;
 /** Resolves once nothing is being published that has been asked for so far, whatever came of it. */
 export const published = () => last;
 /** Somebody has seen what came of a publication; one that is running is told of still. */
-export const forget = () => void (news.isRunning || (news = { ...news, words: "" }));
+export const clearNews = () => void (news.isRunning || (news = { ...news, words: "" }));
 
 /** Publishes some files. @returns words for the person, and what others have changed too, to be chosen */
 export function publish(files: string[], choices: Choices): Promise<Published> {

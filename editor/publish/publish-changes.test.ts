@@ -133,7 +133,7 @@ test("a mistake that others have published holds back nothing else, and is told 
   // Whoever has left the page is told until the page was seen again.
   await history.published();
   expect(history.publication().words).toContain("Team page");
-  history.forget();
+  history.clearNews();
   expect(history.publication()).toEqual({ isRunning: false, words: "" });
   // One is over while another is still to come.
   const asked = [1, 2].map(() => [publish([], {}).catch(String), history.published()] as const);

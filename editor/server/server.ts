@@ -52,7 +52,7 @@ const ORDERS = {
   parts: history.parts,
   publish: history.publish,
   published: history.published,
-  forget: history.forget,
+  forget: history.clearNews,
   undo: history.takeBack,
   putBack: history.putFilesBack,
   restore,

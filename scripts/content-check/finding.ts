@@ -19,7 +19,7 @@ export type Finding = Omit<ContentProblem, "path"> & {
 };
 
 /** The place of a field in a file. @param path of keys to the field */
-export const placeOf = (
+export const fieldPlace = (
   { file, fields }: { file: string; fields: Fields },
   ...path: PropertyKey[]
 ) => ({ file, field: fieldName(path), line: fields.lineOf(path) });

@@ -15,8 +15,8 @@ import { caddyfile } from "#hosting/hosts/caddy.ts";
 import {
   currentRelease,
   discard,
-  folderOf,
-  numberOf,
+  releaseFolder,
+  releaseNumber,
   partialOf,
   releasesIn,
   removeLeftOver,
@@ -57,7 +57,7 @@ export async function addRelease(target: string, build: Prepared): Promise<strin
   const rejected = takenBack(target).map(({ name }) => name);
   // Left by killed deployments: partial copies, and releases that were never served.
   for (const name of releasesIn(target))
-    if (current && numberOf(name) > numberOf(current) && !rejected.includes(name))
+    if (current && releaseNumber(name) > releaseNumber(current) && !rejected.includes(name))
       discard(target, name);
   await removeLeftOver(target);
 
@@ -67,14 +67,14 @@ export async function addRelease(target: string, build: Prepared): Promise<strin
     current?.endsWith(`-${digest}`) && noted ? await hashesOf(siteOf(target, current)) : {};
   // It may have kept files of other releases, too.
   if (current && isDeepStrictEqual({ ...held, ...files }, held)) {
-    writeReleaseFile(siteOf(target, current), numberOf(current), released);
+    writeReleaseFile(siteOf(target, current), releaseNumber(current), released);
     return current;
   }
 
   // Numbers, not times: one more than the last number ever given.
-  const last = Math.max(0, ...[...releasesIn(target), ...rejected].map(numberOf));
+  const last = Math.max(0, ...[...releasesIn(target), ...rejected].map(releaseNumber));
   const name = `${last + 1}-${digest}`;
-  const folder = folderOf(target, name);
+  const folder = releaseFolder(target, name);
   const partial = partialOf(folder);
   // Not recursively: its parents exist, and Node would report a read-only disk as a missing folder.
   mkdirSync(partial);

@@ -22,7 +22,7 @@ import {
   releasesIn,
   siteOf,
   switchTo,
-  takeBack,
+  recordRollback,
   takenBackAlready,
 } from "./release.ts";
 import { temporaryFolder } from "../../tests/temporary-folder.ts";
@@ -58,7 +58,7 @@ async function publish(files: Record<string, string>, hours?: number): Promise<s
 async function goBack(): Promise<void> {
   const name = currentRelease(target)!;
   switchTo(target, (await previousRelease(target))!);
-  takeBack(target, name);
+  recordRollback(target, name);
 }
 const served = (file: string) => join(siteOf(target, currentRelease(target)!), file);
 const noted = (name: string) => join(target, "releases", name, "contents.json");

@@ -35,24 +35,25 @@ const KEPT_RELEASES = 3;
 export type Release = Contents & { listen: string };
 
 /** The folder of a release. @param name its number and hash: `12-3f9c…` */
-export const folderOf = (target: string, name: string): string => join(target, "releases", name);
+export const releaseFolder = (target: string, name: string): string =>
+  join(target, "releases", name);
 /** 12 for `12-3f9c…`. */
-export const numberOf = (name: string): number => Number.parseInt(name, 10);
+export const releaseNumber = (name: string): number => Number.parseInt(name, 10);
 /** Whether two releases have the same files and rules, by the hash in their names. */
 const isEqual = (one: string, other: string): boolean =>
   one.slice(one.indexOf("-")) === other.slice(other.indexOf("-"));
 
 /** The Caddyfile of a release. */
-export const configuration = (target: string, name: string): string =>
-  join(folderOf(target, name), "Caddyfile");
+export const releaseCaddyfile = (target: string, name: string): string =>
+  join(releaseFolder(target, name), "Caddyfile");
 
 /** The folder of a release that visitors get. */
 export const siteOf = (target: string, name: string): string =>
-  join(folderOf(target, name), "site");
+  join(releaseFolder(target, name), "site");
 
 /** The record of a release, or why it cannot be read. */
 export function tryRelease(target: string, name: string): { noted?: Release; damage?: string } {
-  const file = join(folderOf(target, name), "contents.json");
+  const file = join(releaseFolder(target, name), "contents.json");
   try {
     return { noted: readContents(file) as Release };
   } catch (error) {
@@ -69,9 +70,9 @@ export function readRelease(target: string, name: string): Release {
 
 /** The names of all releases, oldest first. */
 export const releasesIn = (target: string): string[] =>
-  readdirSync(folderOf(target, ""))
+  readdirSync(releaseFolder(target, ""))
     .filter((name) => /^\d+-[0-9a-f]{8}$/.test(name))
-    .sort((a, b) => numberOf(a) - numberOf(b));
+    .sort((a, b) => releaseNumber(a) - releaseNumber(b));
 
 /**
  * The name of the served release, or what is wrong with `current`: it is missing or broken.
@@ -86,7 +87,7 @@ export function currentOf(target: string): { name?: string; problem?: string } {
       `${link} is a folder or a file, not a link to a release. Move it away and deploy again: mv ${link} ${link}.old`,
     );
   const place = existsSync(link) && realpathSync(link);
-  const isPlace = (each: string) => join(realpathSync(folderOf(target, "")), each) === place;
+  const isPlace = (each: string) => join(realpathSync(releaseFolder(target, "")), each) === place;
   const name = releasesIn(target).find(isPlace);
   const problem = `${link} leads to ${readlinkSync(link)}, which is ${place ? "no release" : "gone"}.`;
   return name ? { name } : { problem };
@@ -121,7 +122,7 @@ const noteTakenBack = (target: string, list: TakenBack[]) =>
   writeAtomically(takenBackFile(target), JSON.stringify(list));
 
 /** Records a rollback, so that nobody goes back to this release and no nightly build publishes it again. */
-export function takeBack(target: string, name: string, isBegun?: boolean): void {
+export function recordRollback(target: string, name: string, isBegun?: boolean): void {
   const commit = readReleaseFile(siteOf(target, name))?.commit;
   const others = takenBack(target).filter((entry) => entry.name !== name);
   noteTakenBack(target, [...others, { name, at: Date.now(), commit, isBegun }]);
@@ -142,7 +143,7 @@ export const takenBackAlready = (target: string, build: Build): string | undefin
     : takenBack(target).find((entry) => isOf(entry, build))?.name;
 
 /** Removes rollbacks from the record: of a release that stays, or of a build that is published on purpose. */
-export function forget(target: string, kept: string | Build): void {
+export function dropRollbacks(target: string, kept: string | Build): void {
   const list = takenBack(target);
   const others = list.filter((entry) =>
     typeof kept === "string" ? entry.name !== kept : !isOf(entry, kept),
@@ -169,7 +170,7 @@ export async function previousRelease(
   const current = currentRelease(target);
   const rejected = takenBack(target).map(({ name }) => name);
   for (const name of releasesIn(target).toReversed()) {
-    const isBefore = !current || numberOf(name) < numberOf(current);
+    const isBefore = !current || releaseNumber(name) < releaseNumber(current);
     if (!isBefore || rejected.includes(name)) continue;
     const equal = [current, ...rejected].find((other) => other && isEqual(other, name));
     const why = equal
@@ -186,15 +187,15 @@ export const partialOf = (folder: string): string => `${folder}.${process.pid}.p
 
 /** Discards a release atomically, by renaming; `removePartials` deletes it. */
 export const discard = (target: string, name: string): void =>
-  renameSync(folderOf(target, name), partialOf(folderOf(target, name)));
+  renameSync(releaseFolder(target, name), partialOf(releaseFolder(target, name)));
 
 /**
  * Deletes partial copies in a separate process: on a busy disk that takes seconds, which a deployment should not wait
  * for. Several may run at once.
  */
 function removePartials(target: string, errors: "ignore" | "pipe") {
-  const names = readdirSync(folderOf(target, "")).filter((name) => name.endsWith(".partial"));
-  const folders = names.map((name) => folderOf(target, name));
+  const names = readdirSync(releaseFolder(target, "")).filter((name) => name.endsWith(".partial"));
+  const folders = names.map((name) => releaseFolder(target, name));
   return spawn("rm", ["-rf", "--", ...folders], {
     detached: true,
     stdio: ["ignore", "ignore", errors],
@@ -263,10 +264,10 @@ export function prune(target: string, now = Date.now()): number {
     .filter((name, index) => !good.slice(index + 1).some((later) => isEqual(later, name)))
     .slice(-KEPT_RELEASES);
   const made = (name: string) =>
-    statSync(configuration(target, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+    statSync(releaseCaddyfile(target, name), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   const old = [
     ...rejected
-      .filter(({ name, at }) => isPast(at) && existsSync(folderOf(target, name)))
+      .filter(({ name, at }) => isPast(at) && existsSync(releaseFolder(target, name)))
       .map(({ name }) => name),
     ...good.filter((name, index) => !kept.includes(name) && isPast(made(good[index + 1]!))),
   ].filter((name) => name !== current);

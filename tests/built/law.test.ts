@@ -9,7 +9,7 @@ import {
   nextDates,
 } from "#app/law/collections/duties.server.ts";
 import { calculators } from "#app/calculators/calculators.server.ts";
-import { writtenAll } from "#app/law/collections/instruments.server.ts";
+import { citationsText } from "#app/law/collections/instruments.server.ts";
 import { hasLawPages } from "#app/law/collections/pages.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
@@ -62,7 +62,7 @@ test.each(calendarMonths())(
       expect(words).toContain(duty.title);
       expect(words).toContain(formatDay(date));
       expect(words).toContain(weekdayOf(date));
-      expect(words).toContain(writtenAll(duty.instruments.slice(0, 1)));
+      expect(words).toContain(citationsText(duty.instruments.slice(0, 1)));
     }
   },
 );
@@ -102,7 +102,7 @@ test.each(lawRules())("$id says on its own page and in its row what to do (B21)"
   const row = documentOf("/resources/what-is-in-force").getElementById(rule.id)!;
   for (const words of [textOf(row), textOf(mainOf(`/resources/what-is-in-force/${rule.id}`))]) {
     expect(words).toContain(rule.says);
-    expect(words).toContain(writtenAll(rule.instruments.slice(0, 1)));
+    expect(words).toContain(citationsText(rule.instruments.slice(0, 1)));
   }
 });
 

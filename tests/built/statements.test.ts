@@ -19,7 +19,7 @@ import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
 import { formatArticleDay, formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { wordsOf } from "#app/lib/address/list-state.ts";
+import { searchedText } from "#app/lib/address/list-state.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import {
   attributes,
@@ -305,7 +305,7 @@ test("topics stand in the specified order, as links with addresses of their own 
 test("a search of articles looks at title, excerpt and category (R55)", () => {
   const rows = mainOf("/blogs").querySelectorAll("[data-row]");
   const searchedOf = posts().map(({ title, excerpt, category }) =>
-    wordsOf([title, excerpt, category]),
+    searchedText([title, excerpt, category]),
   );
   expect(rows.map((row) => row.getAttribute("data-words"))).toEqual(searchedOf);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from "@playwright/test";
 import { basisOf } from "#app/law/basis.ts";
-import { writtenAll } from "#app/law/collections/instruments.server.ts";
+import { citationsText } from "#app/law/collections/instruments.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { calendarMonths, duties, nextDates } from "#app/law/collections/duties.server.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
@@ -69,7 +69,7 @@ test("a link opens its entry, which says what it rests on (B21)", async ({ page 
   await expect(entry).toBeInViewport();
   await expect(entry.locator("summary")).toContainText(lawTools.bases[basisOf(rule)]);
   // The link opens its row; another row opens by its own summary.
-  await expect(entry.getByText(writtenAll(rule.instruments).slice(0, 40)).first()).toBeVisible();
+  await expect(entry.getByText(citationsText(rule.instruments).slice(0, 40)).first()).toBeVisible();
   const other = main(page).locator(`details:not(#${rule.id})`).first();
   await other.locator("summary").click();
   await other.getByRole("link", { name: lawTools.ruleMore }).click();

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { calculators } from "#app/calculators/calculators.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
-import { answerRows, cellsOf } from "./answer-rows.ts";
+import { answerRows, pastedCells } from "./answer-rows.ts";
 import { headingsOf } from "./headings.ts";
 
 const page = calculators().find(({ id }) => id === "gratuity")!;
@@ -64,8 +64,8 @@ test("take-home pay reads no headings of a month’s pay as a year’s, or of am
 });
 
 test("semicolons separate where the first line has one: remarks below may have others", () => {
-  expect(cellsOf("Name,Why,Pay\nAsha,left; dues cleared,1").at(-1)).toHaveLength(3);
-  expect(cellsOf("\nAsha;1,04,000;leaving").at(-1)).toHaveLength(3);
+  expect(pastedCells("Name,Why,Pay\nAsha,left; dues cleared,1").at(-1)).toHaveLength(3);
+  expect(pastedCells("\nAsha;1,04,000;leaving").at(-1)).toHaveLength(3);
 });
 
 test("headings and answers may be those of payroll sheets, columns in any order", () => {

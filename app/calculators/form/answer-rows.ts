@@ -5,7 +5,7 @@ import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
 import type { Rate } from "#app/law/rates.ts";
 import { readDay } from "#app/lib/read-day.ts";
 import type { FieldWords } from "./field-control.tsx";
-import { headingsOf, plain } from "./headings.ts";
+import { headingsOf, plainHeading } from "./headings.ts";
 import { figuresOf, problemsOf, sentenceOf } from "./answer-words.ts";
 
 /** The answer for one pasted row: whom it is about, the figures by name, and its sentence or errors. */
@@ -29,7 +29,7 @@ export type RowsRequest = {
  * Splits pasted text into cells: at tabs, else at semicolons if the first line has one, else as the library finds. By
  * itself it would take the commas in amounts for separators; and a remark further down may have a semicolon.
  */
-export const cellsOf = (pasted: string): string[][] =>
+export const pastedCells = (pasted: string): string[][] =>
   cells.parse<string[]>(pasted, {
     delimiter: pasted.includes("\t") ? "\t" : /^\s*.*;/.test(pasted) ? ";" : "",
   }).data;
@@ -40,13 +40,13 @@ function readerOf({ kind }: Field, { options = {}, optionsAlso = {} }: FieldWord
   if (kind !== "choice") return (cell: string) => cell.trim();
   const keys = new Map(
     Object.entries(options).flatMap(([key, label]) =>
-      [label, ...(optionsAlso[key] ?? [])].map((is) => [plain(is), key]),
+      [label, ...(optionsAlso[key] ?? [])].map((is) => [plainHeading(is), key]),
     ),
   );
   // The first words of an answer will do.
   const keyOf = (said: string) =>
     keys.get(said) ?? [...keys].find(([is]) => is.startsWith(`${said} `))?.[1];
-  return (cell: string) => keyOf(plain(cell)) ?? cell.trim();
+  return (cell: string) => keyOf(plainHeading(cell)) ?? cell.trim();
 }
 
 /**
@@ -58,7 +58,7 @@ export function answerRows(sheet: string[][], request: RowsRequest) {
   const filled = sheet.filter((cells) => cells.some((cell) => cell.trim() !== ""));
   const [first = []] = filled;
   const named = new Map(headingsOf(words.fields));
-  const found = first.map((cell) => named.get(plain(cell)));
+  const found = first.map((cell) => named.get(plainHeading(cell)));
   const isHeading = found.some(Boolean);
   // The field of each column. Without headings the first is the name, then come all fields.
   const meant = isHeading ? found : [undefined, ...Object.keys(calculator.fields)];

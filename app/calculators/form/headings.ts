@@ -1,7 +1,7 @@
 import type { FieldWords } from "./field-control.tsx";
 
 /** A heading or an answer without case, marks and surplus spaces, to be compared. */
-export const plain = (text: string): string =>
+export const plainHeading = (text: string): string =>
   text
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, " ")
@@ -10,5 +10,5 @@ export const plain = (text: string): string =>
 /** What the headings of sheets may call each field, as pairs of plain heading and field. */
 export const headingsOf = (fields: Record<string, FieldWords>): [heading: string, name: string][] =>
   Object.entries(fields).flatMap(([name, { label, also = [] }]) =>
-    [label, ...also].map((is): [string, string] => [plain(is), name]),
+    [label, ...also].map((is): [string, string] => [plainHeading(is), name]),
   );

@@ -6,7 +6,7 @@ import { ActionRows } from "#app/components/action-rows.tsx";
 import { TextArea } from "#app/components/field.tsx";
 import { Table } from "#app/components/table.tsx";
 import { fill } from "#app/lib/fill.ts";
-import { answerRows, cellsOf, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
+import { answerRows, pastedCells, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
 import { written } from "./site-value-formats.ts";
 import styles from "./tools.module.css";
 
@@ -44,7 +44,7 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
   const typed = useDeferredValue(props.typed);
   const { rows, unread } = useMemo(() => {
     const request = { calculator, words, typed, rates, today };
-    return answerRows(cellsOf(pasted), request);
+    return answerRows(pastedCells(pasted), request);
   }, [pasted, calculator, words, typed, rates, today]);
   const table = useMemo(() => tableOf(rows, words.figures, written), [rows, words]);
   const results = useMemo(() => {

@@ -14,7 +14,7 @@ import { warningsOf } from "./answer-words.ts";
 import { echoOf } from "./entered-values.ts";
 import { withFigures, written } from "./site-value-formats.ts";
 import { SumsTable } from "./sums-table.tsx";
-import { wordsOf } from "./working.tsx";
+import { stepWords } from "./working.tsx";
 import styles from "./tools.module.css";
 
 export type SheetToSignProps = {
@@ -92,7 +92,7 @@ function Paper(props: PaperProps) {
       <SumsTable
         heads={[labels.step, sheet.due, labels.sum, sheet.paid]}
         rows={steps.map((step) => {
-          const { notes, ...row } = wordsOf(step, { words, rates: answer.rates });
+          const { notes, ...row } = stepWords(step, { words, rates: answer.rates });
           const { value, total } = step;
           const sum = total && "money" in value && rupeesInWords(value.money);
           const day = "day" in value ? value.day : step.due;

@@ -13,7 +13,7 @@ export type WorkingProps = {
 };
 
 /** The name of a step, and as notes its sum in figures and its sections of the law. */
-export function wordsOf(step: Step, { rates, words }: Omit<WorkingProps, "outcome">) {
+export function stepWords(step: Step, { rates, words }: Omit<WorkingProps, "outcome">) {
   const { key, gaps, working, rates: ids = [], total } = step;
   const sections = rates.flatMap(({ id, section }) => (ids.includes(id) ? section : []));
   const notes = [...(working ? [working] : []), ...new Set(sections)];
@@ -31,7 +31,7 @@ export const Working = ({ outcome, ...props }: WorkingProps) => (
   <SumsTable
     heads={[labels.step, labels.sum]}
     rows={outcome.steps.map((step) => ({
-      ...wordsOf(step, props),
+      ...stepWords(step, props),
       cells: [datedSum(step)],
     }))}
   />
@@ -59,7 +59,7 @@ export function Comparison({ a, b, words }: ComparisonProps) {
   const keys = new Set([...a.steps, ...b.steps].map(({ key }) => key));
   const rows = [...keys].map((key) => {
     const [one, two] = [a, b].map(({ steps }) => steps.find((step) => step.key === key));
-    const { label, total } = wordsOf((one ?? two)!, { words, rates: [] });
+    const { label, total } = stepWords((one ?? two)!, { words, rates: [] });
     const values = [one?.value, two?.value];
     return {
       label,

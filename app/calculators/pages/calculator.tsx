@@ -22,7 +22,7 @@ import { rounded } from "#app/calculators/form/site-value-formats.ts";
 import { logoOn } from "#app/pictures/logo.server.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
-import { behind, ruleFact, warningOf } from "#app/law/pages/law-entries.server.ts";
+import { basisFacts, ruleFact, warningOf } from "#app/law/pages/law-entries.server.ts";
 import type { Page } from "#app/head.server.tsx";
 import { lawFrame } from "#app/law/pages/law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
@@ -94,7 +94,7 @@ export async function loader({ params }: { params: { calculator: string } }): Pr
                   rates={rates.map((rate) => ({
                     ...rate,
                     basis: basisOf(rate),
-                    facts: [...ruleFact(rate.rule), ...behind(rate)],
+                    facts: [...ruleFact(rate.rule), ...basisFacts(rate)],
                     warning: warningOf(rate),
                   }))}
                 />

@@ -143,8 +143,8 @@ export const defineCalculator =
     ({ ...working, ...sayings }) as unknown as Calculator;
 
 /** A step for a sum of money, left out where it is 0. @param money in paise @param rates ids */
-export const some = (money = 0, ...rates: string[]) => money > 0 && { money, rates };
+export const moneyStep = (money = 0, ...rates: string[]) => money > 0 && { money, rates };
 
 /** A step for a sum paid in some months of a year, left out where it is 0. @param month in paise @param rates ids */
-export const monthly = (month = 0, months = 0, ...rates: string[]) =>
+export const monthlyStep = (month = 0, months = 0, ...rates: string[]) =>
   month > 0 && { money: month * months, working: `${formatRupees(month)} × ${months}`, rates };

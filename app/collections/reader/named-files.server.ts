@@ -136,7 +136,7 @@ export const filesNamed = (folder: FileRules["folder"]): string[] =>
     .map((path) => path.slice(folder.length + 1));
 
 /** Where a file that content names is on the disk, whether or not it exists. */
-export const placeOf = (kind: FileKind, name: string): string =>
+export const namedFilePath = (kind: FileKind, name: string): string =>
   join(contentDirectory(), FILE_RULES[kind].folder, name);
 
 /** What is wrong with a file that content names; undefined if nothing is. */
@@ -144,7 +144,7 @@ export function fileProblem(kind: FileKind, name: string): FileProblem | undefin
   const rules = FILE_RULES[kind];
   const problem = nameProblem(name, rules);
   if (problem) return problem;
-  const path = placeOf(kind, name);
+  const path = namedFilePath(kind, name);
   if (statSync(path, { throwIfNoEntry: false })?.isFile()) return contentProblem(path, name, rules);
   const meant = closestWord(name, filesNamed(rules.folder));
   return {

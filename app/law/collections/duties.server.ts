@@ -11,7 +11,7 @@ import {
 import { reach, statementFields } from "./fields.server.ts";
 import { lawWords } from "./pages.server.ts";
 import { lawSubjectRef } from "./rules.server.ts";
-import { lawList, shown } from "./law-file.server.ts";
+import { lawList, shownEntries } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 
@@ -74,7 +74,7 @@ export const { schema, ref: lawDutyRef } = dutyList;
 export type Duty = z.output<typeof duty>;
 
 /** The duties with dates, in the order of the file. */
-export const duties = oncePerBuild((): Duty[] => shown(dutyList.every()));
+export const duties = oncePerBuild((): Duty[] => shownEntries(dutyList.every()));
 
 export type DueDate = {
   duty: Duty;

@@ -64,7 +64,7 @@ export type Citation = z.output<typeof citation>;
 export const instrumentOf = ({ in: id }: Pick<Citation, "in">): Instrument => byId().get(id)!;
 
 /** A citation in words: Code on Wages 2019, section 17(2). */
-export function written(citation: Pick<Citation, "in" | "at">): string {
+export function citationText(citation: Pick<Citation, "in" | "at">): string {
   const { name, number } = instrumentOf(citation);
   // An Act is known by its name; rules and orders are found by number.
   const called =
@@ -77,4 +77,5 @@ export const officialAddress = (citations: Pick<Citation, "in">[]): string | und
   citations.map((citation) => instrumentOf(citation).link).find(Boolean);
 
 /** Citations as text, separated by semicolons. */
-export const writtenAll = (citations: Citation[]): string => citations.map(written).join("; ");
+export const citationsText = (citations: Citation[]): string =>
+  citations.map(citationText).join("; ");

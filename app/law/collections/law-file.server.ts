@@ -24,7 +24,7 @@ export const isShown = ({ sign }: { sign?: object }): boolean =>
   mode() !== "off" && (mode() !== "signed-only" || sign !== undefined);
 
 /** The entries that the site shows, each with the day of its last check. */
-export const shown = <Entry extends Stated & { sign?: object }>(entries: Entry[]): Entry[] =>
+export const shownEntries = <Entry extends Stated & { sign?: object }>(entries: Entry[]): Entry[] =>
   entries.filter(isShown).map(withLastCheck);
 
 /**

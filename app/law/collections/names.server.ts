@@ -10,7 +10,7 @@ import {
 } from "#app/collections/reader/fields.server.ts";
 import { statementFields } from "./fields.server.ts";
 import { lawSubjectRef } from "./rules.server.ts";
-import { hasLawFile, shown } from "./law-file.server.ts";
+import { hasLawFile, shownEntries } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 
 const name = z.strictObject({
@@ -48,5 +48,5 @@ const FILE = "law/names.yaml";
 export const lawNames = oncePerBuild((): z.output<typeof schema> => {
   if (!hasLawFile(FILE)) return { names: [], glossary: [] };
   const { names, glossary } = readYaml(FILE, schema);
-  return { names: shown(names), glossary };
+  return { names: shownEntries(names), glossary };
 });

@@ -3,8 +3,8 @@ import type { Rate, RateValue } from "#app/law/rates.ts";
 import type { Fraction } from "#app/lib/rupees.ts";
 import { date, kebab, line, lawRuleRef } from "#app/collections/reader/fields.server.ts";
 import { statementFields } from "./fields.server.ts";
-import { writtenAll } from "./instruments.server.ts";
-import { lawList, shown } from "./law-file.server.ts";
+import { citationsText } from "./instruments.server.ts";
+import { lawList, shownEntries } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 
 const amount = z
@@ -87,18 +87,18 @@ export type LawRate = Rate &
 
 /** The ids of the rates that the site hides, as nobody has signed them (`law: signed-only`). */
 export const hiddenRates = (): string[] =>
-  rateList.every().flatMap(({ id, periods }) => (shown(periods).length === 0 ? id : []));
+  rateList.every().flatMap(({ id, periods }) => (shownEntries(periods).length === 0 ? id : []));
 
 /** Every rate for each period in force; empty on a site without a law section. */
 export const lawRates = oncePerBuild((): LawRate[] =>
   rateList.every().flatMap(({ id, name, periods }) =>
-    shown(periods).map(({ amount, share, number, slabs, ...rest }) => ({
+    shownEntries(periods).map(({ amount, share, number, slabs, ...rest }) => ({
       id,
       name,
       value: Object.fromEntries(
         Object.entries({ amount, share, number, slabs }).filter(([, value]) => value !== undefined),
       ) as RateValue,
-      section: writtenAll(rest.instruments),
+      section: citationsText(rest.instruments),
       ...rest,
     })),
   ),

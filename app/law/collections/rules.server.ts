@@ -4,7 +4,7 @@ import { hasFile, readYaml } from "#app/collections/reader/content-file.server.t
 import { date, kebab, line, listById, reference } from "#app/collections/reader/fields.server.ts";
 import { HOME_COUNTRY } from "#app/lib/locale.ts";
 import { help, reach, statementFields } from "./fields.server.ts";
-import { shown } from "./law-file.server.ts";
+import { shownEntries } from "./law-file.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 
@@ -103,7 +103,7 @@ export const isHomeLaw = ({ jurisdiction }: Pick<LawRule, "jurisdiction">): bool
 
 /** The visible rules of law, newest first; those of one day in the order of the file. */
 export const lawRules = oncePerBuild((): LawRule[] =>
-  shown(read().rules).toSorted((a, b) => b.date.localeCompare(a.date)),
+  shownEntries(read().rules).toSorted((a, b) => b.date.localeCompare(a.date)),
 );
 
 /** The subjects of rules and duties, in the order of the file. */

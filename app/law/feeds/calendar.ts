@@ -15,7 +15,7 @@ import {
 } from "#app/law/collections/duties.server.ts";
 import { dutyPath } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
-import { writtenAll } from "#app/law/collections/instruments.server.ts";
+import { citationsText } from "#app/law/collections/instruments.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { formatDay, formatMonth, weekdayOf } from "#app/lib/days.ts";
@@ -50,7 +50,7 @@ function descriptionOf(date: DueDate): string {
     [lawTools.form, form],
     [lawTools.when, when],
     [lawTools.note, note],
-    [lawTools.written, writtenAll(instruments)],
+    [lawTools.written, citationsText(instruments)],
   ];
   return [
     ...lines.flatMap(([label, text]) => (text ? [`${label}: ${text}`] : [])),
@@ -131,7 +131,7 @@ function csv(): string {
     due.duty.form ?? "",
     due.duty.when,
     placeName(due.duty.state),
-    writtenAll(due.duty.instruments),
+    citationsText(due.duty.instruments),
     checkOf(due),
   ]);
   // `escapeFormulae` puts an apostrophe before texts that spreadsheets would take for formulas.

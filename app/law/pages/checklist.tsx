@@ -1,5 +1,5 @@
 import { duties } from "#app/law/collections/duties.server.ts";
-import { written } from "#app/law/collections/instruments.server.ts";
+import { citationText } from "#app/law/collections/instruments.server.ts";
 import { lawChecklistById } from "#app/law/collections/checklists.server.ts";
 import { LawChecklist } from "#app/law/sections/law-checklist.tsx";
 import { checkLine, dutyLink, facts, ruleLinks } from "./law-entries.server.ts";
@@ -17,7 +17,12 @@ export function loader({ params }: { params: { checklist: string } }) {
         text,
         facts: facts(
           [words.due, when ?? duties().find(({ id }) => id === ids[0])?.when],
-          [words.law, ...instruments.map(written), ...served.map(dutyLink), ...ruleLinks(rules)],
+          [
+            words.law,
+            ...instruments.map(citationText),
+            ...served.map(dutyLink),
+            ...ruleLinks(rules),
+          ],
         ),
       };
     }),

@@ -3,7 +3,11 @@ import { lawChecklistById } from "#app/law/collections/checklists.server.ts";
 import { dutyCalendarPath } from "#app/law/collections/calendars.server.ts";
 import type { Duty, DueDate } from "#app/law/collections/duties.server.ts";
 import { isCheckDue, type Checked, type Reach } from "#app/law/collections/fields.server.ts";
-import { instrumentOf, written, type Citation } from "#app/law/collections/instruments.server.ts";
+import {
+  instrumentOf,
+  citationText,
+  type Citation,
+} from "#app/law/collections/instruments.server.ts";
 import type { GlossaryTerm, LawName } from "#app/law/collections/names.server.ts";
 import type { LawQuestion } from "#app/law/collections/questions.server.ts";
 import { isHomeLaw, lawRules, type LawRule } from "#app/law/collections/rules.server.ts";
@@ -32,14 +36,14 @@ export const facts = (...rows: [term: string, ...(Item | string | undefined)[]][
 
 /** A place in an instrument, with the link to its official text and the day on which it was read there. */
 const citedItem = (citation: Citation): Item => ({
-  title: written(citation),
+  title: citationText(citation),
   href: instrumentOf(citation).link,
   note: citation.read && fill(lawTools.readOn, { date: formatDay(citation.read) }),
 });
 
 const readingItem = ({ says, ...citation }: LawQuestion["readings"][number]): Item => ({
   ...citedItem(citation),
-  title: `${written(citation)}:`,
+  title: `${citationText(citation)}:`,
   note: says,
 });
 
@@ -69,7 +73,7 @@ const dayOfCheck = (statement: Check): string =>
   statement.sign ? checkSentence(statement) : formatDay(statement.checked.on);
 
 /** What a statement rests on: citations, readings that differ, the last check. */
-export const behind = (statement: Statement): LawFact[] =>
+export const basisFacts = (statement: Statement): LawFact[] =>
   facts(
     [lawTools.written, ...statement.instruments.map(citedItem)],
     [lawTools.readings, ...(statement.readings ?? []).map(readingItem)],
@@ -83,7 +87,7 @@ export const jurisdictionOf = ({ state, jurisdiction }: Partial<LawRule>): strin
   state ?? (jurisdiction && !isHomeLaw({ jurisdiction }) ? jurisdiction : lawTools.centre);
 
 /** A rule's status on the day of the build, in words. */
-export function standingOf({ status, date, from = date, until }: LawRule): string {
+export function ruleStatus({ status, date, from = date, until }: LawRule): string {
   if (status === "repealed" || (until && until < today()))
     return fill(lawTools.ended, { date: formatDay(until ?? date) });
   if (status === "saved") return lawTools.saved;
@@ -94,7 +98,7 @@ export function standingOf({ status, date, from = date, until }: LawRule): strin
 /** The same with the country or state whose law it is. */
 export function placedStanding(rule: LawRule): string {
   const { jurisdiction: country, state } = rule;
-  const [standing, date] = [standingOf(rule), formatDay(startOf(rule))];
+  const [standing, date] = [ruleStatus(rule), formatDay(startOf(rule))];
   return !state && isHomeLaw(rule) && standing === fill(lawTools.inForce, { date })
     ? fill(lawTools.inForceAcross, { country, date })
     : `${standing}, ${state ?? country}`;
@@ -115,7 +119,7 @@ const isBinding = ({ status }: LawRule): boolean => status === "in force";
 
 /** The note beside a rule's title: whose law it is and its status, unless both are usual. */
 function rowNote(rule: LawRule, usual: string | undefined): string {
-  const [place, standing] = [jurisdictionOf(rule), standingOf(rule)];
+  const [place, standing] = [jurisdictionOf(rule), ruleStatus(rule)];
   const start = { date: formatDay(startOf(rule)) };
   const since = startOf(rule) !== usual && fill(lawTools.since, start);
   const isHolding = standing === fill(lawTools.inForce, start);
@@ -132,8 +136,8 @@ export const ruleEntry = (rule: LawRule, usual: string | undefined): FoldedEntry
   note: rowNote(rule, usual),
   text: [rule.says, ...(rule.detail?.split(/\n+/) ?? [])],
   facts: [
-    ...facts([lawTools.standing, standingOf(rule)], [lawTools.reach, whoIn(rule.reach)]),
-    ...behind(rule),
+    ...facts([lawTools.standing, ruleStatus(rule)], [lawTools.reach, whoIn(rule.reach)]),
+    ...basisFacts(rule),
   ],
   more: { href: ruleHref(rule.id), label: lawTools.ruleMore },
 });
@@ -176,7 +180,7 @@ export function dueEntry({ duty, period }: DueDate, id = duty.id, next?: DueDate
         [lawTools.rests, ...ruleLinks(duty.rules)],
         [lawTools.checklist, checklist && linkTo(checklist)],
       ),
-      ...behind(duty),
+      ...basisFacts(duty),
     ],
     more: { href: link(dutyCalendarPath(duty)), label: lawTools.addDuty },
   };
@@ -197,7 +201,7 @@ export const nameEntry = (name: LawName): FoldedEntry => {
     ],
     facts: [
       ...facts([lawTools.form, name.form], [lawTools.change, ...ruleLinks([name.rule])]),
-      ...behind(name),
+      ...basisFacts(name),
     ],
   };
 };
@@ -232,7 +236,7 @@ export const dutyReach = (duty: Duty, next: DueDate[]) => ({
 /** A rule as a row of “Which rules apply?”. */
 export const ruleReach = (rule: LawRule) => ({
   ...asked("rule", rule),
-  facts: facts([lawTools.standing, standingOf(rule)], [lawTools.reach, whoIn(rule.reach)]),
+  facts: facts([lawTools.standing, ruleStatus(rule)], [lawTools.reach, whoIn(rule.reach)]),
   more: { href: ruleHref(rule.id), label: lawTools.ruleMore },
 });
 

@@ -15,7 +15,7 @@ import {
   nameEntry,
   ruleEntry,
   ruleReach,
-  standingOf,
+  ruleStatus,
 } from "./law-entries.server.ts";
 import { timelineOf } from "./timeline.server.ts";
 
@@ -42,7 +42,7 @@ test.each<[string, Partial<LawRule>, Template<"date">, string]>([
   ["guidance", { status: "guidance" }, lawTools.guidance, "5 January 2026"],
   ["repealed", { status: "repealed", until: "2026-02-01" }, lawTools.ended, "1 February 2026"],
 ])("a rule that is %s says so (B21)", (_, more, words, date) => {
-  expect(standingOf({ ...rule, ...more })).toBe(fill(words, { date }));
+  expect(ruleStatus({ ...rule, ...more })).toBe(fill(words, { date }));
 });
 
 test("a rule’s own page says where it is in force (B21)", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isFound, listQuery, readListState, wordsOf, type ListState } from "./list-state.ts";
+import { isFound, listQuery, readListState, searchedText, type ListState } from "./list-state.ts";
 
 const options = { topic: ["hr-advisory", "legal", "finance"] };
 const read = (query: string, isStrict?: boolean) =>
@@ -8,7 +8,7 @@ const everything: ListState = { q: "", chosen: { topic: "" }, page: 1 };
 
 const row = (title: string, excerpt: string, category: string, topic: string) => ({
   title,
-  words: wordsOf([title, excerpt, category]),
+  words: searchedText([title, excerpt, category]),
   values: { topic },
 });
 const rows = [

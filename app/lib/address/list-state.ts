@@ -78,7 +78,7 @@ export const listQuery = ({ q, chosen, page }: ListState, before = ""): string =
   queryOf({ q: q.trim() && q, ...chosen, page: page > 1 ? `${page}` : "" }, before);
 
 /** The searched text of a row; each text is on a line of its own, so that no match spans two. */
-export const wordsOf = (texts: string[]): string => texts.map(foldedText).join("\n");
+export const searchedText = (texts: string[]): string => texts.map(foldedText).join("\n");
 
 /** Whether a row has the chosen values and contains the search text (R55, A6). */
 export const isFound = ({ words, values }: ListRow, { q, chosen }: ListState): boolean =>

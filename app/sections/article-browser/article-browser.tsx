@@ -2,7 +2,7 @@ import { articleBrowser as words } from "virtual:labels";
 import { BLOG_PAGE_SIZE } from "#app/constants.ts";
 import {
   ArticleCard,
-  articleCards,
+  articleCardsClass,
   FeaturedArticle,
   FeaturedRow,
   type ArticleCardData,
@@ -100,7 +100,7 @@ export function ArticleBrowser(props: ArticleBrowserProps) {
               : (newest ?? counted)}
           </p>
         )}
-        <ul className={articleCards} data-rows="">
+        <ul className={articleCardsClass} data-rows="">
           {articles.map((article, place) => {
             const { title, excerpt, category } = article;
             const row = {

@@ -9,7 +9,7 @@ import { formatArticleDay } from "#app/lib/days.ts";
 import { missingLetter } from "#app/pictures/share-fonts.ts";
 import { currentAddresses, publishedAddresses } from "../../published-addresses.ts";
 import { readEntriesIn, isArticle, type Source } from "../content.ts";
-import { finding, placeOf, type Finding } from "../finding.ts";
+import { finding, fieldPlace, type Finding } from "../finding.ts";
 
 /** Closed jobs (B3). */
 const jobs = (sources: Source[]): Finding[] =>
@@ -17,7 +17,7 @@ const jobs = (sources: Source[]): Finding[] =>
     .filter(({ entry }) => !isOpen(entry, today()))
     .map(({ source, entry }) =>
       finding(
-        { ...placeOf(source, "closingDate"), mendIn: "redirects.yaml" },
+        { ...fieldPlace(source, "closingDate"), mendIn: "redirects.yaml" },
         "warning",
         `The job closed on ${entry.closingDate}: its page says so, and no list shows it.`,
         `Write a later day to open it again; or remove it, and have content/redirects.yaml lead from ${entry.path} to /work-with-us.`,
@@ -29,7 +29,7 @@ const articles = (sources: Source[]): Finding[] =>
     .filter(({ entry }) => !entry.body)
     .map(({ source }) =>
       finding(
-        placeOf(source, "content"),
+        fieldPlace(source, "content"),
         "warning",
         "The article has no text of its own, only its category's general section.",
         "Write one of its own.",
@@ -62,7 +62,7 @@ function featuredArticle(sources: Source[]): Finding[] {
   if (!post)
     return [
       finding(
-        placeOf(source, "featured", "postId"),
+        fieldPlace(source, "featured", "postId"),
         "error",
         `There is no published article with the number ${featured.postId}.`,
         "Write the number of another one: its address ends with it, like /blog/14.",
@@ -73,7 +73,7 @@ function featuredArticle(sources: Source[]): Finding[] {
     .filter((field) => featured[field] !== undefined && featured[field] !== own[field])
     .map((field) =>
       finding(
-        placeOf(source, "featured", field),
+        fieldPlace(source, "featured", field),
         "warning",
         `The label differs from the post: the blog page says "${featured[field]}", the article "${own[field]}".`,
         "Without it, the page shows the article's own.",
@@ -109,7 +109,7 @@ const illegibleTitles = (sources: Source[]): Finding[] =>
       typeof title === "string" && !NO_PAGE.test(source.path) ? missingLetter(title) : undefined;
     const message = `The picture that goes with links to this page cannot show "${letter}".`;
     return letter
-      ? [finding(placeOf(source, "title"), "warning", message, "Write it with other letters.")]
+      ? [finding(fieldPlace(source, "title"), "warning", message, "Write it with other letters.")]
       : [];
   });
 
@@ -119,7 +119,7 @@ function logoOnDark(sources: Source[]): Finding[] {
   const isSaid = (name: string) => source?.fields.values.some(({ field }) => field === name);
   if (!source || !isSaid("logo.file") || isSaid("logo.dark")) return [];
   const message = "The footer is dark, and a logo for light grounds may not be seen on it.";
-  return [finding(placeOf(source, "logo"), "warning", message, "Add a light one as `dark`.")];
+  return [finding(fieldPlace(source, "logo"), "warning", message, "Add a light one as `dark`.")];
 }
 
 export const entryFindings = (sources: Source[]): Finding[] => [

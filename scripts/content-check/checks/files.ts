@@ -6,7 +6,7 @@ import { ifReadable } from "#app/collections/reader/content-error.ts";
 import {
   fileProblem,
   filesNamed,
-  placeOf,
+  namedFilePath,
   type FileProblem,
 } from "#app/collections/reader/named-files.server.ts";
 import { safeSvg } from "#app/lib/safe-svg.server.ts";
@@ -15,7 +15,7 @@ import { finding, type Finding } from "../finding.ts";
 const known = new Map<string, Promise<FileProblem | undefined>>();
 
 async function read(name: string): Promise<FileProblem | undefined> {
-  const path = placeOf("picture", name);
+  const path = namedFilePath("picture", name);
   const isDrawing = name.endsWith(".svg");
   try {
     const bytes = isDrawing ? Buffer.from(safeSvg(readFileSync(path, "utf8")).svg) : path;
@@ -33,8 +33,8 @@ async function read(name: string): Promise<FileProblem | undefined> {
 
 /** Why the build cannot show an existing picture; cached for each state of its file. */
 export function pictureProblem(name: string): Promise<FileProblem | undefined> {
-  const { mtimeMs, size } = statSync(placeOf("picture", name));
-  const state = `${placeOf("picture", name)} ${mtimeMs} ${size}`;
+  const { mtimeMs, size } = statSync(namedFilePath("picture", name));
+  const state = `${namedFilePath("picture", name)} ${mtimeMs} ${size}`;
   const found = known.get(state) ?? read(name);
   known.set(state, found);
   return found;
@@ -68,7 +68,7 @@ export async function pictureFindings(): Promise<Finding[]> {
   const problems = await Promise.all(
     names.map(async (name) => {
       // Before anything is awaited: afterwards the content folder may be another one.
-      const path = placeOf("picture", name);
+      const path = namedFilePath("picture", name);
       return { name, path, problem: await pictureProblem(name) };
     }),
   );

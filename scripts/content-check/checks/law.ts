@@ -6,7 +6,7 @@ import { rooms } from "#app/rooms.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay } from "#app/lib/days.ts";
 import { readEntriesIn, isArticle, type Source } from "../content.ts";
-import { finding, placeOf, type Finding } from "../finding.ts";
+import { finding, fieldPlace, type Finding } from "../finding.ts";
 
 /** Articles whose law has changed since their last review (B6). */
 const overtaken = (sources: Source[]): Finding[] =>
@@ -17,7 +17,7 @@ const overtaken = (sources: Source[]): Finding[] =>
     const changes = rules.map(({ title, date }) => `${title} (${formatDay(date)})`).join(", ");
     return [
       finding(
-        placeOf(source, field),
+        fieldPlace(source, field),
         "note",
         `The law has changed since, and the article says so: ${changes}.`,
         "After checking the article against the new law, write the day of that check in `reviewedOn`.",

@@ -4,7 +4,7 @@ import { currentAddresses } from "../../published-addresses.ts";
 import { isPublicFile } from "../addresses.ts";
 import { keyOf, readAddress } from "#hosting/addresses.ts";
 import type { Source } from "../content.ts";
-import { finding, placeOf, type Finding, type Remark } from "../finding.ts";
+import { finding, fieldPlace, type Finding, type Remark } from "../finding.ts";
 
 const pathOf = (address: string): string => address.replace(/[?#].*/, "");
 
@@ -45,6 +45,6 @@ export function redirectFindings(sources: Source[]): Finding[] {
     const problem = problemOf(entry, index);
     if (!problem) return [];
     const [field, ...remark] = problem;
-    return [finding(placeOf(source, "redirects", index, field), "error", ...remark)];
+    return [finding(fieldPlace(source, "redirects", index, field), "error", ...remark)];
   });
 }

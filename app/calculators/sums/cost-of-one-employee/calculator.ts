@@ -1,6 +1,6 @@
 import { formatRupees, portion, RUPEE } from "#app/lib/rupees.ts";
 import type { Rates } from "#app/law/rates.ts";
-import { defineCalculator, monthly, some } from "../calculator.ts";
+import { defineCalculator, monthlyStep, moneyStep } from "../calculator.ts";
 import { choice, folded, money, optionalDay, whole, yesOrNo } from "../fields.ts";
 import * as contributions from "./contributions.ts";
 
@@ -132,15 +132,19 @@ export const employeeCost = defineCalculator({
   sentences: { cost: [() => true, { year: "money", extra: "money" }] },
   figures: { month: "money", year: "money", net: ({ monthlyNet }) => ({ money: monthlyNet }) },
   steps: {
-    gross: [({ gross }) => monthly(gross, MONTHS)],
-    employerFund: [({ fund }) => monthly(fund.employerFund, MONTHS, "epf-share", "epf-ceiling")],
-    pension: [({ fund }) => monthly(fund.pension, MONTHS, "eps-share", "epf-ceiling")],
-    insurance: [({ fund }) => monthly(fund.insurance, MONTHS, "edli-share")],
-    charges: [({ fund }) => monthly(fund.charges, MONTHS, "epf-charges")],
-    stateInsurance: [(s) => monthly(s.insured?.employer, s.months, "esi-employer", "esi-limit")],
-    welfareFund: [({ welfare }) => some(welfare?.employer, "lwf-employer", "lwf-persons")],
+    gross: [({ gross }) => monthlyStep(gross, MONTHS)],
+    employerFund: [
+      ({ fund }) => monthlyStep(fund.employerFund, MONTHS, "epf-share", "epf-ceiling"),
+    ],
+    pension: [({ fund }) => monthlyStep(fund.pension, MONTHS, "eps-share", "epf-ceiling")],
+    insurance: [({ fund }) => monthlyStep(fund.insurance, MONTHS, "edli-share")],
+    charges: [({ fund }) => monthlyStep(fund.charges, MONTHS, "epf-charges")],
+    stateInsurance: [
+      (s) => monthlyStep(s.insured?.employer, s.months, "esi-employer", "esi-limit"),
+    ],
+    welfareFund: [({ welfare }) => moneyStep(welfare?.employer, "lwf-employer", "lwf-persons")],
     bonus: [
-      ({ bonus }) => some(bonus?.amount, "bonus-least", "bonus-base", "bonus-limit"),
+      ({ bonus }) => moneyStep(bonus?.amount, "bonus-least", "bonus-base", "bonus-limit"),
       { base: "money" },
     ],
     gratuity: [
@@ -154,10 +158,10 @@ export const employeeCost = defineCalculator({
           : { money: 0, rates: ["gratuity-persons"] },
     ],
     year: [({ year }) => ({ money: year, total: true })],
-    employeeFund: [({ fund }) => monthly(fund.employee, MONTHS, "epf-share")],
-    employeeInsurance: [(s) => monthly(s.insured?.employee, s.months, "esi-employee")],
-    professionalTax: [({ tax }) => some(tax, ...contributions.PROFESSIONAL_TAX_RATES)],
-    employeeWelfare: [({ welfare }) => some(welfare?.employee, "lwf-employee")],
+    employeeFund: [({ fund }) => monthlyStep(fund.employee, MONTHS, "epf-share")],
+    employeeInsurance: [(s) => monthlyStep(s.insured?.employee, s.months, "esi-employee")],
+    professionalTax: [({ tax }) => moneyStep(tax, ...contributions.PROFESSIONAL_TAX_RATES)],
+    employeeWelfare: [({ welfare }) => moneyStep(welfare?.employee, "lwf-employee")],
     net: [({ net }) => ({ money: net, total: true })],
   },
   remarks: {

@@ -23,7 +23,7 @@ export const professionalTaxOfYear = (month: string): string =>
   `IF(in_karnataka="no",0,IF(${month}<${rate("pt-limit")},0,11*${rate("pt-month")}+${rate("pt-february")}))`;
 
 /** Karnataka's lowest minimum wage; 0 elsewhere, and on days without one. */
-export const lowestMinimum = `IF(in_karnataka="yes",IFERROR(${rate("minimum-wage-karnataka")},0),0)`;
+export const lowestMinimumFormula = `IF(in_karnataka="yes",IFERROR(${rate("minimum-wage-karnataka")},0),0)`;
 
 const paysBonus = `AND(in_heads>=${rate("bonus-persons")},in_wages<=${rate("bonus-limit")})`;
 const welfare = (side: string) =>
@@ -39,7 +39,7 @@ export const workbook: Workbook = {
   },
   payOf: { pay: "in_gross", wages: "in_wages", minimum: "step_minimum" },
   rows: {
-    minimum: money(`IF(in_minimumWage>0,in_minimumWage,${lowestMinimum})`),
+    minimum: money(`IF(in_minimumWage>0,in_minimumWage,${lowestMinimumFormula})`),
     gross: money("in_gross*12"),
     fund: money(fundOfMonth("in_wages", isOutside)),
     eps: money(

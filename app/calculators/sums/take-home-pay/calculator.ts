@@ -1,5 +1,5 @@
 import { portion, RUPEE } from "#app/lib/rupees.ts";
-import { defineCalculator, monthly, some } from "../calculator.ts";
+import { defineCalculator, monthlyStep, moneyStep } from "../calculator.ts";
 import * as contributions from "#app/calculators/sums/cost-of-one-employee/contributions.ts";
 import { choice, folded, money, yesOrNo } from "../fields.ts";
 import { incomeTax } from "./income-tax.ts";
@@ -71,19 +71,19 @@ export const takeHome = defineCalculator({
   figures: { month: "money", tax: ({ payable }) => ({ money: payable }) },
   steps: {
     salary: [({ salary }) => ({ money: salary })],
-    deduction: [({ deduction }) => some(deduction, "tax-standard-deduction")],
+    deduction: [({ deduction }) => moneyStep(deduction, "tax-standard-deduction")],
     income: [({ income }) => ({ money: income, rates: ["tax-rounding"] })],
     bySlabs: [({ beforeRebate }) => ({ money: beforeRebate, rates: ["tax-slabs"] })],
-    rebate: [({ rebate }) => some(rebate, "tax-rebate", "tax-rebate-income")],
-    surcharge: [({ surcharge }) => some(surcharge, "tax-surcharge")],
-    cess: [({ cess }) => some(cess, "tax-cess")],
+    rebate: [({ rebate }) => moneyStep(rebate, "tax-rebate", "tax-rebate-income")],
+    surcharge: [({ surcharge }) => moneyStep(surcharge, "tax-surcharge")],
+    cess: [({ cess }) => moneyStep(cess, "tax-cess")],
     tax: [({ payable }) => ({ money: payable, rates: ["tax-rounding"], total: true })],
-    fund: [({ fund }) => monthly(fund, MONTHS, "epf-share", "epf-ceiling")],
+    fund: [({ fund }) => monthlyStep(fund, MONTHS, "epf-share", "epf-ceiling")],
     insurance: [
-      ({ insured }) => monthly(insured?.employee, insured?.months, "esi-employee", "esi-limit"),
+      ({ insured }) => monthlyStep(insured?.employee, insured?.months, "esi-employee", "esi-limit"),
     ],
     professionalTax: [
-      ({ professional }) => some(professional, ...contributions.PROFESSIONAL_TAX_RATES),
+      ({ professional }) => moneyStep(professional, ...contributions.PROFESSIONAL_TAX_RATES),
     ],
     takeHome: [(s) => ({ money: s.year, total: true })],
   },
