@@ -56,7 +56,7 @@ export const calculators: Room = {
     [PAY_STRUCTURE_FILE]: {
       schema: payStructureSchema,
       read: payStructure,
-      label: "Pay structure after the wage code",
+      label: "Pay structure after the Code on Wages",
       page: PAY_STRUCTURE_PATH,
     },
     ...calculatorFiles,

@@ -6,6 +6,7 @@ import { Band } from "#app/components/band.tsx";
 import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
 import { ListEnd } from "#app/components/list-end.tsx";
 import { addressWord } from "#app/lib/address/address-word.ts";
@@ -118,7 +119,10 @@ function JobRow({ job, place }: { job: JobOpening; place: number }) {
         <ButtonLink href={job.applyHref} variant="outline" size="small" data-position={job.title}>
           {labels.apply}
           <span className="visually-hidden"> {fill(labels.applyFor, { job: job.title })}</span>
-        </ButtonLink>
+        </ButtonLink>{" "}
+        <MoreLink href={job.href} about={job.title}>
+          {labels.more}
+        </MoreLink>
       </p>
     </li>
   );

@@ -43,11 +43,9 @@ async function renderedText({ body, category }: Post) {
   return { ...text, headings: headings.filter(({ level }) => level === 2) };
 }
 
-/** The day of the last change, unless the notice shows the same day as that of a review. */
+/** The day of the last change, unless the page shows that of a review: two days are one too many. */
 const changedOn = ({ updated, reviewedOn }: Post) =>
-  updated && updated !== reviewedOn
-    ? fill(article.updated, { date: formatDay(updated) })
-    : undefined;
+  updated && !reviewedOn ? fill(article.updated, { date: formatDay(updated) }) : undefined;
 
 const peopleOf = async ({ author, reviewer }: Post) => [
   { part: article.writtenBy, ...(await personOf(author)) },
