@@ -52,7 +52,7 @@ export async function loader(): Promise<Page> {
           <p className="lead">{page.join.text}</p>
           <Ways>
             <ButtonLink href={link("/work-with-us")} variant="dark" sign="arrow">
-              {jobs.see}
+              {jobs.all}
             </ButtonLink>
             <ButtonLink href={`mailto:${firm.recruitmentEmail}`} variant="outline" sign="external">
               {firm.recruitmentEmail}

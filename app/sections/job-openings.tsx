@@ -22,11 +22,7 @@ type JobOpening = Linked<Job> & {
   posted: string;
 };
 
-type JobOpeningsProps = {
-  heading: string;
-  href: string;
-  jobs: JobOpening[];
-};
+type JobOpeningsProps = { heading: string; href: string; jobs: JobOpening[] };
 
 export function JobOpenings({ heading, href, jobs }: JobOpeningsProps) {
   const departments = [...new Set(jobs.map(({ department }) => department))];
