@@ -20,11 +20,12 @@ const authorNode = ({ id, name, sample, former }: Author): Person | Organization
 
 /**
  * An article, as Google's Article documentation recommends. The date is always the article's own, whatever label the
- * blog list shows (A5). `content` is its visible opening.
+ * blog list shows (A5), and the day of its change is the one on the page. `content` is its visible opening.
  * @param image path of a picture, without base path
  */
 export const blogPosting = (
-  post: Pick<Post, "path" | "title" | "content" | "category" | "date" | "updated" | "language">,
+  post: Pick<Post, "path" | "title" | "content" | "category" | "date" | "language"> &
+    Pick<Post, "updated" | "reviewedOn">,
   author: Author,
   image: string,
 ): BlogPosting => ({
@@ -34,7 +35,7 @@ export const blogPosting = (
   articleSection: post.category,
   image: absoluteUrl(image),
   datePublished: post.date,
-  ...(post.updated && { dateModified: post.updated }),
+  ...(post.updated && { dateModified: post.reviewedOn ?? post.updated }),
   inLanguage: post.language ?? LOCALE,
   url: absoluteUrl(post.path),
   mainEntityOfPage: absoluteUrl(post.path),

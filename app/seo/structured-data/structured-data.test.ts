@@ -73,12 +73,14 @@ test("the firm's other offices are places of it, where the page shows them", () 
 });
 
 test("an article is dated by itself, changed only if it was, and in English unless it names a language (A5)", () => {
-  const told = (more: { updated?: string; language?: string }) =>
-    written(blogPosting({ ...post, ...more }, member, "/x.png"));
+  const told = (more: { updated?: string; reviewedOn?: string; language?: string }) =>
+    written(blogPosting({ ...post, reviewedOn: undefined, ...more }, member, "/x.png"));
   expect(told({})).toMatchObject({ datePublished: "2024-05-02", inLanguage: "en-IN" });
   expect(told({})).not.toHaveProperty("dateModified");
   const changed = told({ updated: "2025-01-01", language: "hi" });
   expect(changed).toMatchObject({ dateModified: "2025-01-01", inLanguage: "hi" });
+  const reviewed = { updated: "2025-01-01", reviewedOn: "2025-02-02" };
+  expect(told(reviewed)).toHaveProperty("dateModified", reviewed.reviewedOn);
 });
 
 test("an invented author signs nothing: the firm answers for the article (A12)", () => {
