@@ -41,6 +41,10 @@ const fieldWords = ({ options }: Field) =>
     label: line.max(60),
     hint: line.optional().describe("Helps while filling in; stands below the field."),
     also: z.array(line).optional().describe("What else the headings of pasted sheets call it."),
+    nearly: words("remark{heading}")
+      .extend({ headings: z.array(line).min(1) })
+      .optional()
+      .describe("Headings for something close to it, and what is said above the rows then."),
     ...(options && {
       options: withKeys(options, () => line),
       optionsAlso: z.partialRecord(z.enum(options), z.array(line)).optional(),

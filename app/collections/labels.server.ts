@@ -154,7 +154,10 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       warnings: words("belowHalf{sum} byLaw{sum,figure} belowMinimum{sum}"),
       rows: words(`
         title about paste who says copy hint{columns} count{answered,rows} unread{columns}
-      `),
+        waits which{heading} noField fromForm{values}
+      `).extend({
+        people: z.array(z.string()).describe("What headings call the column of names."),
+      }),
       sheet: words(`
         title about print hint due paid employer employee date code
         inWords{rupees} made{day,lawDay}

@@ -174,10 +174,15 @@ test("rows of a sheet are answered, and a wrong one says why", async ({ page }) 
   // A fold opens before hydration, too.
   await page.getByText(words.rows.title, { exact: true }).click();
   release();
-  const heads = ['"Who\nit is"', WAGES].join("\t");
+  const heads = ['"Who\nit is"', WAGES, fields.left!.label, "Since"].join("\t");
   await page
     .getByRole("textbox", { name: words.rows.paste })
-    .fill([heads, "Asha\t1,04,000", "Ravi\tmany"].join("\n"));
+    .fill([heads, "Asha\t1,04,000\t46356\t1-5-17", "Ravi\tmany"].join("\n"));
+  // No row is answered while it is not known what a column of figures is.
+  await expect(page.getByText(words.rows.waits)).toBeVisible();
+  await page
+    .getByRole("combobox", { name: fill(words.rows.which, { heading: "Since" }) })
+    .selectOption(fields.joined!.label);
   const rows = page.getByRole("region", { name: words.rows.title }).last().getByRole("row");
   await expect(rows).toHaveCount(3);
   await expect(rows.nth(1)).toContainText("₹6,00,000");

@@ -1,9 +1,13 @@
 import cells from "papaparse";
+import { calculators as labels } from "virtual:labels";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import type { Calculator, Field, Shown } from "#app/calculators/sums/calculator.ts";
 import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
 import type { Rate } from "#app/law/rates.ts";
+import { addDays } from "#app/lib/days.ts";
+import { fill } from "#app/lib/fill.ts";
 import { readDay } from "#app/lib/read-day.ts";
+import { enteredValues } from "./entered-values.ts";
 import type { FieldWords } from "./field-control.tsx";
 import { headingsOf, plainHeading } from "./headings.ts";
 import { figuresOf, problemsOf, sentenceOf } from "./answer-words.ts";
@@ -19,11 +23,18 @@ export type AnsweredRow = {
 export type RowsRequest = {
   calculator: Calculator;
   words: CalculatorWords;
-  /** The form's values, for fields that have no column. */
+  /** The form's values: of fields without a column, those that all rows share are taken from it. */
   typed: Typed;
   rates: Rate[];
   today: string;
 };
+
+/** What the visitor says of columns with unknown headings: for each plain heading a field, or `NO_FIELD`. */
+export type Matched = Record<string, string>;
+export const NO_FIELD = "none";
+
+/** Spreadsheets may give a day as its number, counted from this one. */
+const DAY_ZERO = "1899-12-30";
 
 /**
  * Splits pasted text into cells: at tabs, else at semicolons if the first line has one, else as the library finds. By
@@ -36,7 +47,9 @@ export const pastedCells = (pasted: string): string[][] =>
 
 /** Returns how a column's cells are read as the form's field would hold them. */
 function readerOf({ kind }: Field, { options = {}, optionsAlso = {} }: FieldWords) {
-  if (kind === "day") return readDay;
+  if (kind === "day")
+    return (cell: string) =>
+      /^[2-7]\d{4}$/.test(cell.trim()) ? addDays(DAY_ZERO, Number(cell)) : readDay(cell);
   if (kind !== "choice") return (cell: string) => cell.trim();
   const keys = new Map(
     Object.entries(options).flatMap(([key, label]) =>
@@ -49,31 +62,56 @@ function readerOf({ kind }: Field, { options = {}, optionsAlso = {} }: FieldWord
   return (cell: string) => keyOf(plainHeading(cell)) ?? cell.trim();
 }
 
+const isFigure = (cell = ""): boolean => /^(₹|rs\.?|inr)?\s*\d/i.test(cell.trim());
+
 /**
- * Answers each row of cells as the form would.
- * @returns the rows, and the headings of no field, but the first (the names), or of one that a column before has
+ * Answers each row of cells as the form would. A figure, day or amount is never taken from the form: without a column or
+ * with an empty cell it is empty. Only what all rows may share is.
+ * @param matched what columns with unknown headings are
+ * @returns the rows, none while it is unknown what a column of figures is; such columns; the headings of others that no
+ * field has, or a column before; what is said of columns that are nearly what their field asks for; the fields that have
+ * no column; and the values that come from the form
  */
-export function answerRows(sheet: string[][], request: RowsRequest) {
+export function answerRows(sheet: string[][], request: RowsRequest, matched: Matched = {}) {
   const { calculator, words, typed, rates, today } = request;
+  const { fields } = calculator;
   const filled = sheet.filter((cells) => cells.some((cell) => cell.trim() !== ""));
-  const [first = []] = filled;
-  const named = new Map(headingsOf(words.fields));
-  const found = first.map((cell) => named.get(plainHeading(cell)));
-  const isHeading = found.some(Boolean);
+  const first = (filled[0] ?? []).map((cell, place) => cell.trim() || `#${place + 1}`);
+  const known = new Map([
+    ...labels.rows.people.map((heading) => [plainHeading(heading), NO_FIELD] as const),
+    ...headingsOf(words.fields),
+    ...Object.entries(matched),
+  ]);
+  const found = first.map((heading) => known.get(plainHeading(heading)));
+  // A row that was not split into cells has errors instead of an answer.
+  const isHeading = found.some(Boolean) || (first.length > 1 && !first.some(isFigure));
   // The field of each column. Without headings the first is the name, then come all fields.
-  const meant = isHeading ? found : [undefined, ...Object.keys(calculator.fields)];
-  const who = meant.indexOf(undefined);
+  const meant = isHeading ? found : [NO_FIELD, ...Object.keys(fields)].slice(0, first.length);
   const columns = meant.map((name, place) => (meant.indexOf(name) === place ? name : undefined));
-  const unread = isHeading ? first.filter((_, place) => !columns[place] && place !== who) : [];
-  const readers = columns.map((id) => id && readerOf(calculator.fields[id]!, words.fields[id]!));
-  const rows = filled.slice(isHeading ? 1 : 0).map((cells): AnsweredRow => {
-    // A row that was not split into cells gets none of the form's values: its answer would be the form's own.
-    const form = cells.length > 1 ? { ...typed } : {};
-    // Fields beyond the end of a short row keep the form's value.
-    for (const [place, cell] of cells.slice(0, columns.length).entries()) {
-      const read = readers[place];
-      if (read) form[columns[place]!] = read(cell);
-    }
+  const people = filled.slice(isHeading ? 1 : 0);
+  const unknown = (isHeading ? first : []).flatMap((heading, place) => {
+    const is = matched[plainHeading(heading)];
+    const isAsked = people.some((cells) => isFigure(cells[place]));
+    return is || (!columns[place] && meant[place] !== NO_FIELD)
+      ? { heading, place, is, isAsked }
+      : [];
+  });
+  const asked = unknown.filter(({ isAsked }) => isAsked);
+  const who = meant.findIndex(
+    (name = NO_FIELD, place) =>
+      name === NO_FIELD && !asked.some((column) => column.place === place),
+  );
+  const free = Object.keys(fields).filter((name) => !columns.includes(name));
+  const isShared = (name: string) => fields[name]!.kind === "choice" || fields[name]!.isShared;
+  const shared = Object.fromEntries(free.filter(isShared).map((name) => [name, fields[name]!]));
+  const readers = columns.map(
+    (id) => fields[id ?? ""] && readerOf(fields[id!]!, words.fields[id!]!),
+  );
+  const waits = asked.some(({ is }) => !is);
+  const rows = (waits ? [] : people).map((cells): AnsweredRow => {
+    const form = Object.fromEntries(Object.keys(shared).map((name) => [name, typed[name] ?? ""]));
+    for (const [place, read] of readers.entries())
+      if (read) form[columns[place]!] = read(cells[place] ?? "");
     const answer = evaluate(calculator, form, rates, today);
     const wrong = problemsOf(answer, words).map(({ label, message }) => `${label}: ${message}`);
     return {
@@ -83,5 +121,19 @@ export function answerRows(sheet: string[][], request: RowsRequest) {
       said: wrong.join("; ") || sentenceOf(answer, words, rates),
     };
   });
-  return { rows, unread: unread.map((heading) => heading.trim()).filter(Boolean) };
+  return {
+    rows,
+    asked,
+    waits,
+    free,
+    unread: unknown.flatMap(({ heading, place, isAsked }) =>
+      isAsked || place === who || heading === `#${place + 1}` ? [] : heading,
+    ),
+    nearly: first.flatMap((heading, place) => {
+      const nearly = words.fields[columns[place] ?? ""]?.nearly;
+      const isNear = nearly?.headings.some((is) => plainHeading(is) === plainHeading(heading));
+      return isNear ? fill(nearly!.remark, { heading }) : [];
+    }),
+    fromForm: enteredValues(shared, words.fields, typed),
+  };
 }

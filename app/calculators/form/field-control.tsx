@@ -12,6 +12,8 @@ export type FieldWords = {
   options?: Record<string, string>;
   /** What else sheets call it, and each of its options. */
   also?: string[];
+  /** Headings that sheets have for something close to it, and what is then said of it. */
+  nearly?: { headings: string[]; remark: string };
   optionsAlso?: Record<string, string[]>;
 };
 

@@ -9,6 +9,9 @@ export const plainHeading = (text: string): string =>
 
 /** What the headings of sheets may call each field, as pairs of plain heading and field. */
 export const headingsOf = (fields: Record<string, FieldWords>): [heading: string, name: string][] =>
-  Object.entries(fields).flatMap(([name, { label, also = [] }]) =>
-    [label, ...also].map((is): [string, string] => [plainHeading(is), name]),
+  Object.entries(fields).flatMap(([name, { label, also = [], nearly }]) =>
+    [label, ...also, ...(nearly?.headings ?? [])].map((is): [string, string] => [
+      plainHeading(is),
+      name,
+    ]),
   );

@@ -4,9 +4,18 @@ import { calculators as labels, copying } from "virtual:labels";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
 import { ActionRows } from "#app/components/action-rows.tsx";
 import { TextArea } from "#app/components/field.tsx";
+import { SelectField } from "#app/components/select-field.tsx";
 import { Table } from "#app/components/table.tsx";
 import { fill } from "#app/lib/fill.ts";
-import { answerRows, pastedCells, type AnsweredRow, type RowsRequest } from "./answer-rows.ts";
+import {
+  answerRows,
+  NO_FIELD,
+  pastedCells,
+  type AnsweredRow,
+  type Matched,
+  type RowsRequest,
+} from "./answer-rows.ts";
+import { plainHeading } from "./headings.ts";
 import { written } from "./site-value-formats.ts";
 import styles from "./tools.module.css";
 
@@ -42,10 +51,11 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
   // Deferred, so that typing stays responsive with many rows.
   const pasted = useDeferredValue(text);
   const typed = useDeferredValue(props.typed);
-  const { rows, unread } = useMemo(() => {
+  const [matched, setMatched] = useState<Matched>({});
+  const { rows, asked, waits, free, nearly, unread, fromForm } = useMemo(() => {
     const request = { calculator, words, typed, rates, today };
-    return answerRows(pastedCells(pasted), request);
-  }, [pasted, calculator, words, typed, rates, today]);
+    return answerRows(pastedCells(pasted), request, matched);
+  }, [pasted, matched, calculator, words, typed, rates, today]);
   const table = useMemo(() => tableOf(rows, words.figures, written), [rows, words]);
   const results = useMemo(() => {
     const { heads, rows: lines } = tableOf(rows, words.figures, bare);
@@ -54,9 +64,13 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
   }, [rows, words]);
   const columns = Object.keys(calculator.fields).map((name) => words.fields[name]!.label);
   const answered = rows.filter(({ isAnswered }) => isAnswered).length;
+  const shared = fromForm.map(({ term, text }) => `${term}: ${text}`).join("; ");
   const told = [
+    waits && labels.rows.waits,
     rows.length > 0 && fill(labels.rows.count, { answered, rows: rows.length }),
     unread.length > 0 && fill(labels.rows.unread, { columns: unread.join(", ") }),
+    ...nearly,
+    rows.length > 0 && fromForm.length > 0 && fill(labels.rows.fromForm, { values: shared }),
   ];
   return (
     <div className={`small ${styles.spaced} ${styles.rows}`}>
@@ -70,7 +84,27 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
         onChange={({ target }) => setText(target.value)}
       />
       {/* One text node: React could not remove one of two after a translation. */}
-      <p role="status">{told.filter(Boolean).join(" ")}</p>
+      <p role="status">
+        <strong>{told.filter(Boolean).join(" ")}</strong>
+      </p>
+      <div className="tiles">
+        {asked.map(({ heading, is = "" }) => (
+          <SelectField
+            key={heading}
+            id={`rows-${plainHeading(heading)}`}
+            label={fill(labels.rows.which, { heading })}
+            placeholder={labels.select}
+            value={is}
+            onChange={({ target }) =>
+              setMatched({ ...matched, [plainHeading(heading)]: target.value })
+            }
+            options={Object.keys(calculator.fields)
+              .filter((name) => name === is || free.includes(name))
+              .map((value) => ({ value, label: words.fields[value]!.label }))
+              .concat({ value: NO_FIELD, label: labels.rows.noField })}
+          />
+        ))}
+      </div>
       {rows.length > 0 && (
         <>
           <ActionRows

@@ -24,6 +24,8 @@ export type Field<Kind extends FieldKind = FieldKind, Optional extends boolean =
   /** The period that an amount of money is for. */
   per?: PayPeriod;
   options?: readonly string[];
+  /** Whether pasted rows may share it: it is nobody's own figure. Choices always may. */
+  isShared?: true;
   /** Whether it stands in a fold, as most visitors leave it unchanged. */
   isFolded?: true;
 };
