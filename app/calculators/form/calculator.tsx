@@ -19,7 +19,6 @@ import { enteredValues } from "./entered-values.ts";
 import { Remarks, Result } from "./result.tsx";
 import { rounded, withFigures, writtenDay } from "./site-value-formats.ts";
 import { fragmentOf, useLiveForm } from "./use-live-form.ts";
-import type { SheetToSignProps } from "./sheet-to-sign.tsx";
 import { SumsTable } from "./sums-table.tsx";
 import { Tools } from "./tools.tsx";
 import { Comparison, Working } from "./working.tsx";
@@ -38,8 +37,8 @@ export type CalculatorProps = {
   sheet: Background;
   /** The address of its workbook. */
   workbook: string;
-  /** Name and logo on the sheet to sign. */
-  brand: SheetToSignProps["brand"];
+  /** The firm's name, for the sheet to sign. */
+  firm: string;
 };
 
 /** A calculator: the form, its answer, the drawing and the working. What is typed never leaves the browser. */
@@ -135,7 +134,7 @@ export function Calculator(props: CalculatorProps) {
         </Fold>
         <Tools
           title={props.title}
-          brand={props.brand}
+          firm={props.firm}
           typed={typed.a}
           drawing={drawing && <Drawing {...drawing} isSigned />}
           {...{ calculator, answer, words, entered, link, rates, today }}

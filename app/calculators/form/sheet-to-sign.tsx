@@ -6,7 +6,6 @@ import type { Answer, Answered } from "#app/calculators/sums/evaluate.ts";
 import { Button } from "#app/components/button.tsx";
 import { TextField } from "#app/components/field.tsx";
 import { Terms, type Term } from "#app/components/terms.tsx";
-import { Wordmark, type WordmarkProps } from "#app/components/wordmark.tsx";
 import { firmsToday } from "#app/lib/day-in-zone.ts";
 import { fill } from "#app/lib/fill.ts";
 import { rupeesInWords } from "#app/lib/number-in-words.ts";
@@ -19,7 +18,8 @@ import styles from "./tools.module.css";
 
 export type SheetToSignProps = {
   title: string;
-  brand: Pick<WordmarkProps, "name" | "logo">;
+  /** The firm whose calculator it is. */
+  firm: string;
   drawing: ReactNode;
   answer: Answer;
   words: CalculatorWords;
@@ -68,15 +68,12 @@ const BLANK = "\u00a0".repeat(20);
 type PaperProps = SheetToSignProps & { answer: Answered; names: Record<string, string> };
 
 function Paper(props: PaperProps) {
-  const { title, brand, answer, words, entered, link, drawing, names } = props;
+  const { title, firm, answer, words, entered, link, drawing, names } = props;
   const { steps, remarks } = answer.outcome;
   const { sheet } = labels;
   return (
     <article className={styles.paper} aria-label={sheet.title}>
-      <header className="run">
-        <h3>{title}</h3>
-        <Wordmark {...brand} size="header" />
-      </header>
+      <h3>{[names.employer, title].filter(Boolean).join(": ")}</h3>
       <Terms
         rows={[
           ...Object.entries(sheet.names).map(([key, term]) => ({
@@ -120,7 +117,9 @@ function Paper(props: PaperProps) {
       <div className={styles.code}>
         <Code text={link} label={sheet.code} />
         <p>
-          <span>{fill(sheet.made, { day: echoOf(firmsToday()), lawDay: echoOf(answer.day) })}</span>
+          <span>
+            {fill(sheet.made, { day: echoOf(firmsToday()), lawDay: echoOf(answer.day), firm })}
+          </span>
           <span>{sheet.code}</span>
         </p>
       </div>

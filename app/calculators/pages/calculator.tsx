@@ -19,7 +19,6 @@ import { shownText } from "#app/calculators/form/entered-values.ts";
 import { Calculator } from "#app/calculators/form/calculator.tsx";
 import { LawBehind } from "#app/calculators/form/law-behind.tsx";
 import { rounded } from "#app/calculators/form/site-value-formats.ts";
-import { logoOn } from "#app/pictures/logo.server.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
 import { ToolHead } from "#app/law/sections/tool-head.tsx";
 import { basisFacts, ruleFact, warningOf } from "#app/law/pages/law-entries.server.ts";
@@ -45,7 +44,7 @@ const casesOf = ({ calculator, cases }: Words) =>
     };
   });
 
-export async function loader({ params }: { params: { calculator: string } }): Promise<Page> {
+export function loader({ params }: { params: { calculator: string } }): Page {
   const page = calculators().find((entry) => entry.id === params.calculator)!;
   const { id, calculator } = page;
   const rates = lawRates().filter((rate) => calculator.rates.includes(rate.id));
@@ -73,7 +72,7 @@ export async function loader({ params }: { params: { calculator: string } }): Pr
     today: today(),
     sheet: page.sheet,
     workbook: link(workbookPath(page)),
-    brand: { name: site().name, logo: await logoOn(false) },
+    firm: site().name,
   };
   return {
     ...head,

@@ -25,7 +25,7 @@ export type Field<Kind extends FieldKind = FieldKind, Optional extends boolean =
   per?: PayPeriod;
   options?: readonly string[];
   /** Whether pasted rows may share it: it is nobody's own figure. Choices always may. */
-  isShared?: true;
+  isShared?: boolean;
   /** Whether it stands in a fold, as most visitors leave it unchanged. */
   isFolded?: true;
 };

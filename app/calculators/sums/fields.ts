@@ -23,7 +23,4 @@ export const choice = <const Options extends readonly string[]>(...options: Opti
 /** A field that most visitors leave unchanged, shown in a fold. */
 export const folded = <const F extends Field>(field: F) => ({ ...field, isFolded: true }) as const;
 
-/** A field that pasted rows may share, as it is nobody's own figure. */
-export const shared = <const F extends Field>(field: F) => ({ ...field, isShared: true }) as const;
-
 export const yesOrNo = choice("yes", "no");

@@ -1,12 +1,12 @@
 import type { Rates } from "#app/law/rates.ts";
 import { defineCalculator, type ValuesOf } from "../calculator.ts";
-import { folded, halfDays, optionalDay, shared, whole } from "../fields.ts";
+import { folded, halfDays, optionalDay, whole } from "../fields.ts";
 import { daysOfYear, earnedByHalves, earnedLeave, leastDaysForLeave } from "./leave.ts";
 
 const MOST_LEAVE = 365;
 
 const fields = {
-  year: shared(whole(2025, 2099)),
+  year: { ...whole(2025, 2099), isShared: true },
   daysWorked: whole(0, 366),
   before: halfDays(MOST_LEAVE),
   taken: halfDays(MOST_LEAVE),

@@ -1,7 +1,7 @@
 import { formatRupees, portion, RUPEE } from "#app/lib/rupees.ts";
 import type { Rates } from "#app/law/rates.ts";
 import { defineCalculator, monthlyStep, moneyStep } from "../calculator.ts";
-import { choice, folded, money, optionalDay, shared, whole, yesOrNo } from "../fields.ts";
+import { choice, folded, money, optionalDay, whole, yesOrNo } from "../fields.ts";
 import * as contributions from "./contributions.ts";
 
 const MONTHS = 12;
@@ -22,14 +22,14 @@ export const employeeCost = defineCalculator({
   fields: {
     gross: money(false, "month"),
     wages: money(false, "month"),
-    heads: shared(whole(1, 10_000_000)),
-    minimumWage: shared(money(true, "month")),
+    heads: { ...whole(1, 10_000_000), isShared: true },
+    minimumWage: { ...money(true, "month"), isShared: true },
     fund: folded(choice("due", ...contributions.FUND_BASES)),
     pension: folded(yesOrNo),
     disability: folded(yesOrNo),
     karnataka: folded(yesOrNo),
     periodStart: folded(money(true, "month")),
-    monthEnd: shared(folded(optionalDay)),
+    monthEnd: { ...folded(optionalDay), isShared: true },
   },
   drawing: `
     pay{sum} top{sum} fund esi bonus gratuity welfare people handle atPeople{people,sum}

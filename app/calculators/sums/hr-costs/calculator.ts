@@ -1,6 +1,6 @@
 import { formatRupees, groupDigits as count, RUPEE } from "#app/lib/rupees.ts";
 import { defineCalculator } from "../calculator.ts";
-import { folded, halfDays, money, shared, whole } from "../fields.ts";
+import { folded, halfDays, money, whole } from "../fields.ts";
 
 const MOST_PEOPLE = 1_000_000;
 
@@ -17,8 +17,8 @@ export const hrCosts = defineCalculator({
     external: money(true),
     heads: whole(1, MOST_PEOPLE),
     leavers: whole(0, MOST_PEOPLE),
-    months: shared(whole(1, 12)),
-    workDays: shared(folded(whole(1, 366))),
+    months: { ...whole(1, 12), isShared: true },
+    workDays: { ...folded(whole(1, 366)), isShared: true },
     daysLost: folded(halfDays(MOST_PEOPLE * 366)),
     // The product with the most days is still an exact integer.
     dayCost: folded({ ...money(true, "day"), max: 100_000 }),
