@@ -89,6 +89,7 @@ test.runIf(lawChanges().length > 0)(
     for (const { link } of items) expect(rules).toContain(new URL(link!).pathname);
     const words = textOf(mainOf("/resources/changes"));
     for (const { says } of lawChanges()) expect(words).toContain(says);
+    expect(textOf(mainOf("/resources"))).toContain(lawChanges()[0]!.says);
     expect(
       read(CHANGES_ICS)
         .toString()

@@ -2,14 +2,13 @@ import { feeds } from "virtual:labels";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { LAW_FEED } from "#app/law/addresses.server.ts";
-import { byGrade } from "#app/law/collections/rules.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { LawChanges } from "#app/law/sections/law-changes.tsx";
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { CHANGES_ICS } from "#app/law/collections/calendars.server.ts";
-import { ruleLinks } from "./law-entries.server.ts";
+import { changeRow } from "./law-entries.server.ts";
 import { lawPage } from "./law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
@@ -32,9 +31,7 @@ export function loader() {
         days={[...Map.groupBy(lawChanges(), ({ on }) => on)].map(([day, of]) => ({
           day,
           heading: formatDay(day),
-          changes: of
-            .toSorted(byGrade)
-            .map(({ rules, ...change }) => ({ ...change, links: ruleLinks(rules) })),
+          changes: of.map(changeRow),
         }))}
       />
     ),

@@ -2,9 +2,8 @@ import { lawTools } from "virtual:labels";
 import { Band } from "#app/components/band.tsx";
 import { LinkList } from "#app/components/link-list.tsx";
 import { Terms } from "#app/components/terms.tsx";
-import { endOf, today } from "#app/collections/reader/publication.server.ts";
+import { endOf } from "#app/collections/reader/publication.server.ts";
 import { CALENDAR, CHANGES, IN_FORCE, LAW_FEED, lawToolPages } from "#app/law/addresses.server.ts";
-import { isHomeLaw, lawRules } from "#app/law/collections/rules.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { datesAhead } from "#app/law/collections/duties.server.ts";
@@ -16,7 +15,7 @@ import { formatDay, weekdayOf } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { rulerMonths } from "./due-sheet.server.ts";
-import { ruleLink } from "./law-entries.server.ts";
+import { changeRow } from "./law-entries.server.ts";
 import { lawPage, searching } from "./law-page.server.tsx";
 
 const LATEST = 6;
@@ -54,10 +53,9 @@ export function loader() {
     })),
     ...calculators.map(({ title: words, href }) => ({ words, href })),
   ];
-  const latest = lawRules()
-    .filter((rule) => rule.date <= today() && isHomeLaw(rule))
+  const latest = lawChanges()
     .slice(0, LATEST)
-    .map((rule) => ({ grade: rule.grade, links: [ruleLink(rule)], note: formatDay(rule.date) }));
+    .map((change) => ({ ...changeRow(change), note: formatDay(change.on) }));
   return lawPage({
     page: resources,
     isFirst: true,

@@ -1,6 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { lawChecklistById } from "#app/law/collections/checklists.server.ts";
 import { dutyCalendarPath } from "#app/law/collections/calendars.server.ts";
+import type { LawChange } from "#app/law/collections/changes.server.ts";
 import type { Duty, DueDate } from "#app/law/collections/duties.server.ts";
 import { isCheckDue, type Checked, type Reach } from "#app/law/collections/fields.server.ts";
 import {
@@ -149,6 +150,13 @@ export const ruleLinks = (ids: (string | undefined)[]) =>
   lawRules()
     .filter(({ id }) => ids.includes(id))
     .map(ruleLink);
+
+/** A recorded change as a row, alike on the hub and on the page of changes. */
+export const changeRow = ({ grade, says, rules }: LawChange) => ({
+  grade,
+  says,
+  links: ruleLinks(rules),
+});
 
 export const dutyLink = ({ id, title }: Duty) => ({ href: link(dutyPath(id)), title });
 

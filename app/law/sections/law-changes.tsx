@@ -1,10 +1,8 @@
 import { lawTools } from "virtual:labels";
-import { Sign } from "#app/components/icon.tsx";
 import { moduleFiles } from "#app/components/module-files.ts";
 import { Badge } from "#app/components/badge.tsx";
 import { SideBand } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
-import { linkArea } from "#app/components/link-area.ts";
 import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { Terms } from "#app/components/terms.tsx";
@@ -28,8 +26,8 @@ export type LawChangesProps = {
 
 type Change = {
   grade: Grade;
-  /** The change in words, where it is more than a new rule. */
-  says?: string;
+  /** The change in words. */
+  says: string;
   links: ListedLink[];
   note?: string;
 };
@@ -50,7 +48,7 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
     heading={heading}
     aside={
       <>
-        <div className={`small ${styles.key}`}>
+        <div className={`small ${styles.key}`} data-wide-only={keep ? undefined : ""}>
           <Terms
             rows={GRADES.map((grade) => ({
               key: grade,
@@ -96,20 +94,12 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
 const Changes = ({ changes, day }: { changes: Change[]; day?: string }) => (
   <ul className={`${ruledRows} ${styles.changes}`}>
     {changes.map(({ grade, says, links, note }) => (
-      <li key={says ?? links[0]!.href} className={says ? undefined : linkArea} data-recorded={day}>
+      <li key={says} data-recorded={day}>
         <GradeMark grade={grade} />
-        {says ? (
-          <div>
-            <p>{says}</p>
-            <LinkList links={links} look="line" />
-          </div>
-        ) : (
-          links.map(({ href, title }) => (
-            <a key={href} href={href}>
-              {title}
-            </a>
-          ))
-        )}
+        <div>
+          <p>{says}</p>
+          <LinkList links={links} look="line" />
+        </div>
         {day && (
           <b hidden>
             <Badge>{lawTools.isNew}</Badge>
@@ -120,7 +110,6 @@ const Changes = ({ changes, day }: { changes: Change[]; day?: string }) => (
             {note}
           </p>
         )}
-        {!says && <Sign name="arrow" />}
       </li>
     ))}
   </ul>
