@@ -111,7 +111,7 @@ function JobRow({ job, place }: { job: JobOpening; place: number }) {
           ))}
         </ul>
       </div>
-      <p>
+      <p className="run small">
         <ButtonLink href={job.applyHref} variant="outline" size="small" data-position={job.title}>
           {labels.apply}
           <span className="visually-hidden"> {fill(labels.applyFor, { job: job.title })}</span>
