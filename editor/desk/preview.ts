@@ -5,6 +5,7 @@
 import { cpSync, existsSync, readFileSync, rmSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { kindOf } from "#app/collections/kinds.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { bytesAt } from "../entry/bytes-at.ts";
@@ -44,8 +45,13 @@ export function recorded(file: string): Buffer | undefined {
   }
 }
 
-/** The replacement of a file in the copy; null to leave it out. */
+/** The replacement of a file in the copy; null to leave it out, where others may refer to it as to a draft. */
 type Instead = Map<string, Buffer | null>;
+
+const asDraft = (file: string): Buffer | undefined => {
+  const text = kindOf(file) && bytesAt(join(contentDirectory(), file))?.toString();
+  return text ? Buffer.from(text.replace(/^(?:---\r?\n)?/, "$&draft: true\n")) : undefined;
+};
 
 const isLarge = (file: string): boolean => /^(?:pictures|downloads)\//.test(file);
 
@@ -61,10 +67,11 @@ const filesOf = (folder: string): string[] =>
 /** Writes the copy: the content with some files replaced. */
 function writeCopy(target: string, instead: Instead): void {
   const files = new Set([...everyFile(), ...instead.keys()]);
-  const wanted = [...files].filter((file) => instead.get(file) !== null);
+  const wanted = [...files].filter((file) => instead.get(file) !== null || asDraft(file));
   for (const file of wanted) {
     const [from, to] = [join(contentDirectory(), file), join(target, file)];
-    const bytes = instead.get(file) ?? (isLarge(file) ? undefined : readFileSync(from));
+    const other = instead.get(file) === null ? asDraft(file) : instead.get(file);
+    const bytes = other ?? (isLarge(file) ? undefined : readFileSync(from));
     if (!bytes) copyLarge(from, to);
     else if (!bytesAt(to)?.equals(bytes)) writeAtomically(to, bytes);
   }
@@ -81,6 +88,8 @@ const changedEntries = (): string[] =>
 
 /** Whether the copy was once without errors, so that its files may replace broken ones. */
 let isGood = false;
+/** What the copy lacks, so that nothing in it replaces a broken entry. */
+let lacking = new Set<string>();
 let last: Promise<unknown> = Promise.resolve();
 
 /** Updates the copy, one call at a time. @returns the findings for the content, and the files that were replaced */
@@ -95,8 +104,11 @@ async function update() {
   const mirror = mirrorDirectory();
   const trial = `${mirror}-trial`;
   const instead: Instead = new Map();
+  const isLeft = (file: string) => instead.get(file) === null;
   const earlier = (file: string) =>
-    (isGood ? bytesAt(join(mirror, file)) : undefined) ?? recorded(file) ?? null;
+    (isGood && !lacking.has(file) ? bytesAt(join(mirror, file)) : undefined) ??
+    recorded(file) ??
+    null;
   let broken = brokenIn(findings);
   for (let round = 0; broken.length > 0 && round < 6; round += 1) {
     // A previous version may refer to others' previous versions, such as a member; and it may have been published with
@@ -104,9 +116,10 @@ async function update() {
     const files = round === 1 && isGood ? changedEntries() : broken;
     for (const file of files) instead.set(file, round > 1 ? null : earlier(file));
     writeCopy(trial, instead);
-    broken = brokenAt(trial);
+    broken = brokenAt(trial).filter((file) => !isLeft(file));
   }
   writeCopy(mirror, instead);
-  isGood ||= brokenAt(mirror).length === 0;
+  isGood ||= brokenAt(mirror).every(isLeft);
+  lacking = new Set([...instead.keys()].filter(isLeft));
   return { findings, instead };
 }

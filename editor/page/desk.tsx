@@ -177,7 +177,7 @@ function Desk() {
       <div className="desk">
         <aside>
           <Menu view={view} />
-          <Lists key={list} open={file} group={group?.id} />
+          <Lists open={file} group={group?.id} />
         </aside>
         <main>
           {VIEWS[view]?.[1]}

@@ -479,6 +479,8 @@ test("words that are found are selected in a field that was folded", async ({ pa
   await page.getByRole("navigation").getByRole("link", { name: words }).click();
   await expect(page.locator("[data-path$=bio] textarea")).toBeFocused();
   await expect.poll(() => selection(page)).toBe(words);
+  // The next one is pressed without searching again.
+  await expect(page.getByRole("navigation").getByRole("link", { name: words })).toBeVisible();
 });
 
 test("some changes are published, one is put back, one taken back (B24)", async ({ page }) => {

@@ -1,19 +1,18 @@
 import { ContentError } from "./content-error.ts";
 import { filesIn, readText } from "./content-file.server.ts";
-import { isPreview } from "./publication.server.ts";
 
 /** Whether a file is marked as a draft, even if it has mistakes. */
 export const isDraftFile = (file: string): boolean => /^draft: *true\b/m.test(readText(file));
 
 /**
- * The result of a reader; undefined for a draft with a mistake, which a release does not need.
+ * The result of a reader; undefined for a draft with a mistake: it stays out of previews, too, and the check names it.
  * @throws ContentError
  */
 function unlessDraft<T>(file: string, read: (file: string) => T): T | undefined {
   try {
     return read(file);
   } catch (error) {
-    if (error instanceof ContentError && !isPreview() && isDraftFile(file)) return undefined;
+    if (error instanceof ContentError && isDraftFile(file)) return undefined;
     throw error;
   }
 }
