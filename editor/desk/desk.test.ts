@@ -244,5 +244,8 @@ test("words are found in whatever field says them, and so is what is pressed in 
   expect(find("palimpsest")?.count).toBe(1);
   content.write(ARTICLE, article(`tags:\n${"  - Xylograph\n".repeat(201)}`));
   const many = find("xylograph");
+  content.add("law/checklists/wood.yaml", "title: Xylotheque\n");
+  content.edit("pages/home.yaml", /^title: .*/m, "title: Xylotheque");
+  expect(find("xylotheque")?.places[0]?.hash).toMatch("#/pages/home.yaml");
   expect([many?.count, many?.places.length]).toEqual([201, 200]);
 });

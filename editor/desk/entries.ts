@@ -9,7 +9,7 @@ import { publishedAddresses, strikeAddress } from "../../scripts/published-addre
 import { pageOf } from "./desk.ts";
 import { Refusal } from "../../scripts/refusal.ts";
 import { freeFile, readEntry, textOf, valuesOf, writeEntry } from "../entry/entry-files.ts";
-import { addressOf, moveFile, placeNow, redirect } from "./files.ts";
+import { addressOf, feature, isFeatured, moveFile, placeNow, redirect } from "./files.ts";
 import { formFields, referencesTo, targetsOf } from "../entry/form-fields.ts";
 import {
   emptyValues,
@@ -187,6 +187,8 @@ export function saveEntry(opened: string, { base, mine, instead, choices = {} }:
     if (!isThere) also += replaceReference(target, id, to);
   }
   if (path === "pages/blogs.yaml") nameSections();
+  // The first article after all others were removed.
+  if (folderOf(path) === "blog" && !filesIn("blog", ".md").some(isFeatured)) feature();
   return { saved: true, file: path, entry: readEntry(path), taken, also };
 }
 

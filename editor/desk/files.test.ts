@@ -256,6 +256,11 @@ test("numbers of removed articles and jobs, and that of the not-found page, are 
   expect(readEntry("pages/blogs.yaml").featured).toEqual({ ...before, postId: 501 });
   removeFile(moved);
   expect(readEntry("pages/blogs.yaml").featured).toEqual({ postId: posts()[0]?.id });
+  // The first article after the samples were cleared away.
+  content.edit("pages/blogs.yaml", /postId: \d+/, "postId: 0");
+  const base = readEntry(ARTICLE);
+  saveEntry(ARTICLE, { base, mine: { ...base, excerpt: `${String(base.excerpt)}!` } });
+  expect(readEntry("pages/blogs.yaml").featured).toEqual({ postId: posts()[0]?.id });
 });
 
 test.each(folderKinds.map(({ folder }) => folder))(

@@ -111,7 +111,7 @@ export function redirect(from: string, to: string): void {
 }
 
 /** Whether an article stands first on the page of articles, which names it by its number. */
-const isFeatured = (path: string): boolean =>
+export const isFeatured = (path: string): boolean =>
   /^blog\/0*(\d+)-/.exec(path)?.[1] === String(ifReadable(blogsPage)?.featured.postId);
 
 /** Puts an article first, by default the newest. @param more what stays of the one before, if it is the same (A5) */

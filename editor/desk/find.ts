@@ -8,6 +8,8 @@ import { fieldAt, leavesOf } from "../entry/form-values.ts";
 
 const MOST = 200;
 
+const isLaw = (file: string): boolean => file.startsWith("law/");
+
 type Said = { file: string; key: string; text: string };
 
 const textsOf = (file: string): Said[] =>
@@ -36,6 +38,8 @@ export function find(words: string) {
   // A single letter stands everywhere.
   if (wanted.length < 2) return undefined;
   const found = entryFiles()
+    // Law comes last: what a firm says of itself would not be among the first places.
+    .toSorted((a, b) => Number(isLaw(a)) - Number(isLaw(b)))
     .flatMap(textsOf)
     .map((said) => ({ ...said, at: said.text.toLowerCase().indexOf(wanted) }))
     .filter(({ at, key }) => at >= 0 && !/(?:^|\.)id$/.test(key));
