@@ -103,6 +103,13 @@ test("whoever names a member follows a new id, and names the one who takes the p
   const others = members.filter((one) => one.id !== id);
   const renamed = (to: string) => members.map((one) => (one.id === id ? { ...one, id: to } : one));
   expect(save(renamed("somebody-new"), "nobody")).toBe("somebody-new");
+  // Others are added behind; where those who stay have moved, nobody knows who took which place.
+  const more = [...renamed("a-third"), { ...members[0], id: "somebody-else" }];
+  expect(save(more, "nobody")).toBe("a-third");
+  const front = [{ ...members[0], id: "in-front" }, ...renamed("a-fourth"), more.at(-1)!];
+  saveValues("team.yaml", { members: front });
+  expect(readEntry(ARTICLE).author).toBe("a-third");
+  saveValues("team.yaml", { members: renamed("a-third") });
   // Whoever stays after all is named as before.
   expect(save(renamed(id), "nobody")).toBe(id);
   expect(save(others, String(others[0]!.id))).toBe(others[0]!.id);

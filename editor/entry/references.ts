@@ -84,8 +84,12 @@ export function renameIds(file: string, before: Values, after: Values): number {
   let changed = 0;
   for (const [key, was] of Object.entries(before)) {
     const now = after[key];
-    if (!Array.isArray(was) || !Array.isArray(now) || was.length !== now.length) continue;
+    if (!Array.isArray(was) || !Array.isArray(now) || was.length > now.length) continue;
     const [ids, newIds] = [was, now].map((list) => list.map((item) => namedBy(file, key, item).id));
+    // New entries are added behind the others: where these have moved, their places say nothing.
+    const isMoved = (id: string | undefined, place: number) =>
+      newIds!.includes(id) && newIds![place] !== id;
+    if (was.length < now.length && ids!.some(isMoved)) continue;
     for (const [place, id] of ids!.entries()) {
       const to = newIds![place];
       if (!id || !to || newIds!.includes(id) || ids!.includes(to)) continue;

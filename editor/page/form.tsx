@@ -119,9 +119,11 @@ function useTyped({ place, file = "", folder = "", from }: Opened) {
   const change = useCallback<FormScope["change"]>((at, value, makes = [], instead = []) => {
     const keys = typeof at === "string" ? at.split(".") : at;
     const changed = ({ base, mine, ...now }: Typed): Typed => {
-      const known = valueAt(base, keys.slice(0, -1)) as Values | undefined;
-      // Others name it by its id, whatever it is called later.
-      const made = makes.filter((key) => key !== "id" || !known?.id);
+      const { id } = (valueAt(mine, keys.slice(0, -1)) ?? {}) as Values;
+      const list = [valueAt(base, keys.slice(0, -2)) ?? []].flat() as Values[];
+      const known = list.find((one) => one.id === id);
+      // Others name it by its id, whatever it is called later; a sample becomes somebody else.
+      const made = makes.filter((key) => key !== "id" || !known?.id || known.sample === true);
       const next = withNamed(mine, keys, value, made) as Values;
       return { ...now, base, mine: next, instead: [...(now.instead ?? []), ...instead] };
     };

@@ -567,6 +567,8 @@ test("a firm moves in: what only it can say is said, in the editor alone", async
   await field(page, "members.0.linkedin").fill("https://www.linkedin.com/in/nila-thorne");
   await page.locator('[data-path="members.0.sample"]').getByRole("checkbox").uncheck();
   await saveStep("members");
+  // The address of who is no sample any more, too.
+  expect(parse(read("team.yaml")).members[0].id).toBe("nila-thorne");
 
   await press(page, "Remove all samples that are not ticked");
   await expect(page.getByRole("button", { name: "Have the samples again" })).toBeVisible();
