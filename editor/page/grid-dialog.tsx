@@ -55,7 +55,8 @@ export const GRIDS = {
       return shape ? { cells, shape, title } : undefined;
     },
     write: ({ cells, shape = "bars", title = "" }: Grid): string[] => [
-      `\`\`\`chart ${shape} ${title.trim()}`,
+      // With a backtick in its title it would not begin a chart.
+      `\`\`\`chart ${shape} ${title.trim().replaceAll("`", "'")}`,
       // A comma separates cells: 1,200 becomes 1200; in words, a comma becomes a slash.
       ...cells.map((row) =>
         row

@@ -1,4 +1,4 @@
-import { use, useState } from "react";
+import { use, useEffect, useState } from "react";
 import type { Desk, DeskGroup, ListedEntry } from "../desk/desk.ts";
 import { useAnswer } from "./api.ts";
 import { answersOf, Errors, errorsIn, Editor, Select, type Answers } from "./controls.tsx";
@@ -78,7 +78,9 @@ function List({ group, open }: { group: DeskGroup; open?: string }) {
 export function Lists({ open, group: own }: { open?: string; group?: string }) {
   const { desk } = use(Editor);
   const [words, setWords] = useState("");
-  const { answer: found } = useAnswer("find", words);
+  const { answer: found, load } = useAnswer("find", words);
+  // What was saved may say it no more, or say it once more.
+  useEffect(() => void load(), [desk, load]);
   return (
     <nav aria-label="Content" className="lists">
       <input

@@ -132,3 +132,8 @@ test.each([
     expect(linesOf(kind, { ...grid, cells: changed }, lines).join("\n")).toBe(expected);
   },
 );
+
+test("a title with a backtick begins a chart", () => {
+  const grid = { cells: [["Year", "Days"]], title: "Of `pay`" };
+  expect(linesOf("chart", grid)[0]).toBe("```chart bars Of 'pay'");
+});

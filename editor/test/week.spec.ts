@@ -479,8 +479,11 @@ test("words that are found are selected in a field that was folded", async ({ pa
   await page.getByRole("navigation").getByRole("link", { name: words }).click();
   await expect(page.locator("[data-path$=bio] textarea")).toBeFocused();
   await expect.poll(() => selection(page)).toBe(words);
-  // The next one is pressed without searching again.
+  // The next one is pressed without searching again; one that is mended is gone.
   await expect(page.getByRole("navigation").getByRole("link", { name: words })).toBeVisible();
+  await page.keyboard.type("Other words");
+  await save(page);
+  await expect(page.getByText("No fields say it")).toBeVisible();
 });
 
 test("some changes are published, one is put back, one taken back (B24)", async ({ page }) => {

@@ -72,6 +72,7 @@ the stars of a sum                       | Pay is 15*wages*26 here.             
 lines that run on                        | (a) Pay\n(b) File                         | Visitors would see (a) Pay (b) File as
 a drafter's gap                          | The amount is ₹[●].                       | The gap [●] is still open
 a block is never closed                  | ~~~\nPay                                  | the line that closes it is missing
+a block is begun and nothing follows     | > ~~~                                     | the line that closes it is missing
 nothing beside struck words              | Pay ~~15~~ now.                           | Nothing stands beside ~~15~~
 a note is missing                        | Pay ~~15~~[^update-x] now.                | There is no note [^update-x].
 a note without source and day            | [^update-x]: **25** since May.\n\nPay ~~15~~[^update-x]. | The note [^update-x] does not say

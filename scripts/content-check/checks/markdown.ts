@@ -91,7 +91,7 @@ function nodeProblem(node: MarkdownNode, top: number): Remark | undefined {
   // A fenced block has two more lines than its text.
   if (node.type === "code") {
     const lines = node.value.split("\n");
-    if (breaks === lines.length && node.value !== "")
+    if (breaks === (node.value === "" ? 0 : lines.length))
       return [
         "All that follows is set as a program's text: the line that closes it is missing.",
         "End the block with a line of the signs that it begins with, such as ```.",
