@@ -80,7 +80,7 @@ export function Lists({ open, group: own }: { open?: string; group?: string }) {
   const [words, setWords] = useState("");
   const { answer: found, load } = useAnswer("find", words);
   // What was saved may say it no more, or say it once more.
-  useEffect(() => void load(), [desk, load]);
+  useEffect(() => void (desk.groups.length > 0 && load()), [desk, load]);
   return (
     <nav aria-label="Content" className="lists">
       <input
