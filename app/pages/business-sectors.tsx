@@ -9,6 +9,7 @@ import type { Page } from "#app/head.server.tsx";
 import { linksTo, linkTo } from "#app/lib/address/site-url.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { SectorBands } from "#app/sections/sector-bands.tsx";
+import { SectorExhibit } from "#app/sections/sector-exhibit.tsx";
 import { close } from "./consultation.server.tsx";
 
 const ARTICLES_SHOWN = 2;
@@ -17,6 +18,7 @@ export async function loader(): Promise<Page> {
   const page = businessSectorsPage();
   const shown = sectors().map((sector) => ({
     ...sector,
+    picture: sector.exhibit && <SectorExhibit exhibit={sector.exhibit} background={sector.sheet} />,
     services: linksTo(sector.services, serviceById),
     work: [
       ...casesOf("sector", sector.id).slice(0, CASES_SHOWN),

@@ -1,7 +1,7 @@
+import type { ReactNode } from "react";
 import { sectors as labels } from "virtual:labels";
 import type { Sector } from "#app/collections/sectors.server.ts";
 import { Band, columns } from "#app/components/band.tsx";
-import { Exhibit } from "#app/components/exhibit.tsx";
 import type { ListedLink } from "#app/components/link-list.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
@@ -13,30 +13,32 @@ type SectorBandsProps = {
     services: ListedLink[];
     /** The sector's case studies and articles. */
     work: ListedLink[];
+    /** Its exhibit, drawn. */
+    picture?: ReactNode;
   })[];
 };
 
 /** The sectors one after another: exhibit, caption, and a fold with what the firm does there. */
 export const SectorBands = ({ sectors }: SectorBandsProps) => (
   <Band space="joined">
-    {sectors.map(({ id, title, summary, paragraphs, points, services, work, ...sector }) => (
+    {sectors.map(({ id, title, summary, paragraphs, points, services, work, picture, exhibit }) => (
       <section
         key={id}
         id={id}
         className={`${columns} ${styles.sector}`}
         aria-labelledby={`${id}-title`}
       >
-        {sector.exhibit && <Exhibit {...sector.exhibit} background={sector.sheet} />}
+        {picture}
         <div className={styles.text}>
           <h2 id={`${id}-title`}>{title}</h2>
-          {sector.exhibit && (
+          {exhibit && (
             <p>
-              <b>{sector.exhibit.reads}</b>
+              <b>{exhibit.reads}</b>
             </p>
           )}
           <p>{summary}</p>
           <div className="small" data-desk-only="">
-            <RuledList items={points.slice(0, 3)} />
+            <RuledList items={points} />
           </div>
           <div className={styles.fold}>
             <Fold title={<span>{labels.here}</span>}>

@@ -30,6 +30,7 @@ type Defect = {
 
 const NEW = `blog/${FREE_NUMBER}-a-new-article.md`;
 const [REGION = ""] = filesIn("regions", ".yaml");
+const [SECTOR = ""] = filesIn("sectors", ".yaml");
 const [SERVICE = ""] = filesIn("services", ".yaml");
 const [TOPIC_PAGE = ""] = filesIn("services/hr-advisory", ".md");
 const [CHECKLIST = ""] = filesIn("law/checklists", ".yaml");
@@ -134,6 +135,7 @@ a ring lies beside its table | ${CASE_STUDY} | order: 2\\nsheet: { title: A, pag
 a ring names no row | ${CASE_STUDY} | order: 2\\nsheet: { title: A, page: A, origin: A, table: { columns: [A, B], rows: [[a, b]] }, pen: { text: A, column: 2 } } | sheet.pen | error | a cell of the table, or neither
 a ring lies on the name of a row | ${CASE_STUDY} | order: 2\\nsheet: { title: A, page: A, origin: A, table: { columns: [A, B], rows: [[a, b]] }, pen: { text: A, row: 1, column: 1 } } | sheet.pen.column | error | at least 2
 a timeline runs backwards | ${SERVICE} | order: 4\\nexhibit: { kind: timeline, heading: A, start: 0, end: 9, every: 1, points: [{ at: 4, label: A, text: A }, { at: 0, label: B, text: B }] } | exhibit.points | error | put them in the order of the axis
+more strokes are heavy than there are | ${SECTOR} | order: 4\\nexhibit: { kind: strokes, reads: A, shows: A, of: 10, rows: [{ label: A, heavy: 11 }, { label: B, heavy: 1 }] } | exhibit.rows | error | at most as many heavy strokes
 the steps of an engagement run backwards | ${SERVICE} | from: 9 | engagement.items | error | put them in order
 the payments cover more steps than there are | ${SERVICE} | weeks: 16\\n  fees: [{ text: A, steps: 4 }, { text: B, steps: 4 }] | engagement.fees | error | more steps than there are
 a job's pay is in no currency | ${JOB} | pay: { text: "£10 a day", amount: { from: 10, per: day, currency: gbp } } | pay.amount.currency | error | code of a currency, such as INR
