@@ -32,17 +32,9 @@ test("a leader leads from the place to the label, a caption has none", () => {
   expect(caption!.leader).toBeUndefined();
 });
 
-test("a label of a drawing that is shown small is larger and farther from its place, a large one large already", () => {
-  const size = { width: 400, height: 300 };
-  const laid = (scale: number, large = false) =>
-    layOutLabels([label("Ten lettrs", 300, 100, large)], size, { scale })[0]!;
-  expect([laid(1).size, laid(2).size, laid(2, true).size]).toEqual([13, 26, 30]);
-  expect(laid(2).y - 100).toBeGreaterThan(1.5 * (laid(1).y - 100));
-});
-
 test("no leader crosses another", () => {
   const wanted = [label("Coonoor", 60, 140), label("Kotagiri", 80, 120), label("Ooty", 100, 160)];
-  const ends = layOutLabels(wanted, { width: 400, height: 300 }, { scale: 2 }).map(({ leader }) =>
+  const ends = layOutLabels(wanted, { width: 400, height: 300 }).map(({ leader }) =>
     leader!.match(/[\d.]+/g)!.map(Number),
   );
   /** The side of the first leader on which each end of the second leader lies. */

@@ -73,12 +73,12 @@ const overlap = (a: Area, b: Area): boolean =>
  * Lays out labels so that none covers another, a pin or the margin; those without room near their place are left out.
  * Labels prefer the sea. The width of a text is estimated from its length: there is no font to measure.
  * @param drawing its size; `cut` and `clearing` are kept free of labels
- * @param options `land` as horizontal lines; `scale` enlarges labels for a drawing that is shown small
+ * @param options `land` as horizontal lines
  */
 export function layOutLabels(
   wanted: readonly WantedLabel[],
   { width, height, cut = 0, clearing }: Size & Pick<MapStyle, "cut" | "clearing">,
-  { land = [] as readonly Rule[], scale = 1, withLeader = true } = {},
+  { land = [] as readonly Rule[], withLeader = true } = {},
 ): MapLabel[] {
   const taken = wanted.map(({ place: [x, y] }): Area => ({
     left: x - CLEARANCE,
@@ -89,13 +89,9 @@ export function layOutLabels(
   const margin = width / MARGIN;
   return wanted.flatMap(({ text, place: [x, y], large }) => {
     const type = large ? LARGE : SMALL;
-    const times = large ? 1 : scale;
-    const [across, down] = [
-      (text.length * type.advance + type.padding) * times,
-      type.height * times,
-    ];
+    const [across, down] = [text.length * type.advance + type.padding, type.height];
     const [best] = POSITIONS.map(({ shareBefore, dx, dy }) => {
-      const end = [x + dx, y + dy * scale] as const;
+      const end = [x + dx, y + dy] as const;
       const [left, top] = [end[0] - across * shareBefore, end[1] - down / 2];
       const area = { left, right: left + across, top, bottom: top + down };
       const covered = land.filter((rule) => overlap(area, areaOf(rule))).length;
@@ -118,10 +114,10 @@ export function layOutLabels(
     return {
       text,
       x: roundToTenth(best.area.left + across / 2),
-      y: roundToTenth(best.end[1] + type.baseline * times),
+      y: roundToTenth(best.end[1] + type.baseline),
       leader: withLeader ? `M${from}L${to}` : undefined,
       large,
-      size: roundToTenth(type.size * times),
+      size: type.size,
     };
   });
 }

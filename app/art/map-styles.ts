@@ -17,8 +17,6 @@ export interface MapStyle extends Size {
   readonly cut?: number;
   /** The radius of the head office's pin, in pixels; the others are about half as large. */
   readonly pin: number;
-  /** The factor by which labels are enlarged where the map is shown small. */
-  readonly enlarge?: number;
 }
 
 export const WORLD: MapStyle = {
@@ -29,7 +27,6 @@ export const WORLD: MapStyle = {
   weights: [0.55, 4.3],
   step: 0.15,
   pin: 11,
-  enlarge: 2,
 };
 
 export const SMALL_WORLD: MapStyle = {
@@ -63,14 +60,12 @@ export const REGIONS = {
     clearing: { left: 610, top: 146, radius: 260, fade: 150 },
     extent: [650, 215, 1410, 655],
     cut: 90,
-    enlarge: 1.3,
   },
   /** Under its heading on narrow screens: rules thin out towards the words above. */
   narrow: {
     ...CARD,
     height: 330,
     clearing: { left: -1000, top: -1, radius: 0, fade: 160 },
-    extent: [20, 90, 620, 330],
-    enlarge: 1.65,
+    extent: [20, 60, 620, 314],
   },
 } satisfies Record<string, MapStyle>;

@@ -53,8 +53,6 @@ export interface RuledMap extends Size {
   readonly rules: readonly StrokedPath[];
   readonly pins: readonly Pin[];
   readonly labels: readonly MapLabel[];
-  /** The labels in larger type, for windows that show the map small; undefined for maps with few words. */
-  readonly enlarged?: readonly MapLabel[];
 }
 
 /** The meridian in the middle of the world maps. */
@@ -184,7 +182,7 @@ function drawMap(
   weight: Weight,
   areas?: readonly Area[],
 ): RuledMap {
-  const { width, height, spacing, detail, step, clearing, enlarge } = style;
+  const { width, height, spacing, detail, step, clearing } = style;
   const located = places.map((place) => ({ ...place, at: project(projection, place) }));
   const wanted = areas
     ? areas.map(({ text, ...at }) => ({ text, place: project(projection, at), large: false }))
@@ -222,9 +220,5 @@ function drawMap(
         : { radius: Math.round(0.46 * style.pin), ringWidth: 2 }),
     })),
     labels: layOutLabels(wanted, style, { land: parts, withLeader: !areas }),
-    enlarged:
-      enlarge === undefined
-        ? undefined
-        : layOutLabels(wanted, style, { land: parts, scale: enlarge }),
   };
 }

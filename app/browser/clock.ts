@@ -1,5 +1,6 @@
 import { LOCALE } from "#app/lib/locale.ts";
-import { minutesOf } from "#app/lib/shared-hours.ts";
+import { percent } from "#app/lib/percent.ts";
+import { DAY, minutesOf } from "#app/lib/shared-hours.ts";
 import { whenVisitorIsBack } from "#app/lib/visitor-is-back.ts";
 
 const MINUTE = 60_000;
@@ -14,7 +15,7 @@ const clockIn = (timeZone: string | undefined) =>
 
 /**
  * Elements with `data-clock="Asia/Kolkata"` show the current time there, for example `16:05`. Marks with `data-now`
- * move to that time on an axis of one day in minutes.
+ * move to that time on an axis of one day.
  */
 export function runClocks(): void {
   const shown = (selector: string) =>
@@ -31,7 +32,7 @@ export function runClocks(): void {
     const now = Date.now();
     for (const { element, format } of clocks) element.textContent = format.format(now);
     for (const { element, format } of marks)
-      element.setAttribute("x", `${minutesOf(format.format(now))}`);
+      element.setAttribute("x", percent(minutesOf(format.format(now)) / DAY));
     next = setTimeout(show, MINUTE - (now % MINUTE));
   };
   // Timers stand still while a page is in the back/forward cache or the machine sleeps.

@@ -109,7 +109,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
         privacy email telephone address map copy emailAddress telephoneNumber copied{what}
       `),
       places: words(`
-        localTime allYear standard summer noneInSeason none inWords shared{near,home,far}
+        localTime open close now allYear standard summer noneInSeason none inWords shared{near,home,far}
         key{home} day{home,hours} closes{home,time,there} timeInStandard{time} timeInSummer{time}
         note{hours}
       `),

@@ -8,8 +8,6 @@ export type MapSigns = {
   anchor: Anchor;
   pins: readonly Pin[];
   labels: readonly MapLabel[];
-  /** The labels in larger type, for viewports that show the map small. */
-  enlarged?: readonly MapLabel[];
 };
 
 export type WideMap = { land: DrawingFile; signs: MapSigns };
@@ -39,15 +37,27 @@ export function MapFigure({ label, wide, narrow, narrowBelow }: MapFigureProps) 
         <img {...wide.land} alt="" loading="lazy" decoding="async" />
         <Signs {...wide.signs} />
       </div>
+      <p className={styles.names}>
+        {wide.signs.pins
+          .filter(({ kind }) => kind === "partner")
+          .map(({ name }) => name)
+          .join(", ")}
+      </p>
     </div>
   );
 }
 
 /** Leaders and labels with a halo, below the pins. */
-const Signs = ({ viewBox, anchor, labels, enlarged, pins }: MapSigns) => (
+const Signs = ({ viewBox, anchor, labels, pins }: MapSigns) => (
   <svg className={styles.signs} viewBox={viewBox} preserveAspectRatio={anchor} aria-hidden="true">
-    <Labels labels={labels} className={styles.labels} />
-    {enlarged && <Labels labels={enlarged} className={styles.enlarged} />}
+    {labels.map(({ text, x, y, leader, large, size }) => (
+      <g key={text} data-large={large || undefined}>
+        {leader && <path stroke="currentColor" strokeWidth="1.2" d={leader} />}
+        <text className={styles.name} x={x} y={y} fontSize={size}>
+          {text}
+        </text>
+      </g>
+    ))}
     {pins.map(({ name, kind, x, y, radius, ringWidth, dotRadius }) => (
       <g key={name}>
         <circle
@@ -62,19 +72,4 @@ const Signs = ({ viewBox, anchor, labels, enlarged, pins }: MapSigns) => (
       </g>
     ))}
   </svg>
-);
-
-type LabelsProps = { labels: readonly MapLabel[]; className: string | undefined };
-
-const Labels = ({ labels, className }: LabelsProps) => (
-  <g className={className}>
-    {labels.map(({ text, x, y, leader, large, size }) => (
-      <g key={text}>
-        {leader && <path stroke="currentColor" strokeWidth="1.2" d={leader} />}
-        <text className={styles.name} data-large={large || undefined} x={x} y={y} fontSize={size}>
-          {text}
-        </text>
-      </g>
-    ))}
-  </g>
 );

@@ -5,6 +5,7 @@ import { Terms } from "#app/components/terms.tsx";
 import { eitherOf } from "#app/lib/either-of.ts";
 import { fill } from "#app/lib/fill.ts";
 import { clockOf, DAY, partsOfDay, type SharedHours, type Span } from "#app/lib/shared-hours.ts";
+import { percent } from "#app/lib/percent.ts";
 import styles from "./hours-chart.module.css";
 
 export type ChartPlace = {
@@ -37,6 +38,8 @@ export type HoursChartProps = {
 const labels = contact.places;
 const HEIGHT = 52;
 const TICKS = [0, 3, 6, 9, 12, 15, 18, 21, 24].map((hour) => hour * 60);
+/** Midnight at the end of the axis is 24:00. */
+const axisTime = (minutes: number) => (minutes === DAY ? "24:00" : clockOf(minutes));
 
 /** Minutes for which somebody at the head office stays late for a place without shared hours. */
 const STAYS = 150;
@@ -54,9 +57,14 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
       background="pale"
     >
       <svg className={styles.axis} aria-hidden="true">
-        {TICKS.map((minutes) => (
-          <text key={minutes} x={`${(minutes / DAY) * 100}%`} y="1em">
-            {clockOf(minutes)}
+        {TICKS.map((minutes, place) => (
+          <text
+            key={minutes}
+            x={percent(minutes / DAY)}
+            y="1em"
+            data-desk-only={place % 2 ? "" : undefined}
+          >
+            {axisTime(minutes)}
           </text>
         ))}
       </svg>
@@ -65,9 +73,7 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
           <li key={place.timeZone + first} className={styles.place}>
             <h3>
               {region ? <a href={region}>{first}</a> : first}
-              {[...others, timeName].flat().map((name) => (
-                <small key={name}>, {name}</small>
-              ))}
+              <small>{[...others, timeName].flat().join(", ")}</small>
             </h3>
             <Day day={day} ahead={ahead} home={home} hours={place.hours} zone={homeZone} />
             <p className={styles.clock} data-screen-only="">
@@ -77,6 +83,17 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
           </li>
         ))}
       </ul>
+      <svg className={styles.axis} aria-hidden="true">
+        <text x={percent(day.from / DAY)} y="1em">
+          {labels.open}
+        </text>
+        <text x={percent(day.to / DAY)} y="1em">
+          {labels.close}
+        </text>
+        <text className={styles.now} data-now={homeZone} y="2.2em">
+          {labels.now}
+        </text>
+      </svg>
       <Fold title={<span>{labels.inWords}</span>}>
         <Terms columns rows={inWords} />
         <p className="small">{fill(labels.note, { hours: spanOf(day) })}</p>

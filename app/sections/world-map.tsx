@@ -27,8 +27,10 @@ export const WorldMap = ({ label, wide, narrow, scale, legend }: WorldMapProps) 
         {legend.marks.map(({ x, name, hours }, place) => (
           <g key={name}>
             <path stroke="currentColor" d={`M${x} -4v16`} />
-            {/* Of marks close together, only the first has a label. */}
-            {legend.marks.slice(0, place).every((other) => Math.abs(other.x - x) > 110) && (
+            {/* Of marks close together or with the same hours, only the first has a label. */}
+            {legend.marks
+              .slice(0, place)
+              .every((other) => other.hours !== hours && Math.abs(other.x - x) > 110) && (
               <text x={x} y="32">
                 {hours}
               </text>
