@@ -10,6 +10,9 @@ root.dataset.script = "";
 // A filtered list must not show unfiltered first: its module loads at once.
 const filtered = new RegExp(`[?&](${QUERY_KEYS.join("|")})=.`).test(location.search);
 if (filtered) root.dataset.filtered = "";
+// Nor may a link's figures show the example's answer first.
+const hasFigures = location.hash.includes("=");
+if (hasFigures) root.dataset.figures = "";
 
 const showScrolled = () => root.toggleAttribute("data-scrolled", scrollY > HEADER_SCROLL_THRESHOLD);
 // Not called now: reading `scrollY` would force a layout. A page that opens scrolled fires a scroll event itself.
@@ -120,7 +123,7 @@ function prepare(element: HTMLElement) {
   };
   element.addEventListener("click", keepPress, true);
   for (const use of ["pointerdown", "focusin"]) element.addEventListener(use, start);
-  if (filtered) start();
+  if (filtered || hasFigures) start();
   else addEventListener("load", () => whenIdle(start));
 }
 

@@ -30,4 +30,6 @@ export const Drawing = (props: DrawingProps) =>
 
 /** The figures of a drawing as a table; undefined where the working already has them. */
 export const drawnTable = (props: DrawingProps) =>
-  props.id === "gratuity" ? gratuitySteps(props) : undefined;
+  props.id === "gratuity" && props.shown.outcome.steps.some(({ key }) => key === "counted")
+    ? gratuitySteps(props)
+    : undefined;

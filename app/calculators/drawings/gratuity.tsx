@@ -1,3 +1,4 @@
+import { least } from "d3-array";
 import { useState } from "react";
 import type { gratuityOf } from "#app/calculators/sums/gratuity/gratuity.ts";
 import { Handle } from "./handle.tsx";
@@ -21,19 +22,24 @@ type Sum = ReturnType<typeof gratuityOf> & {
  * @param held the length of its axis; by default what the service needs
  */
 function stairsOf({ sum }: Answered, held?: number) {
-  const { joined, left, service, least, amount, ceiling, amountOn } = sum as Sum;
+  const { joined, left, service, least, amount, ceiling, isProRata, amountOn } = sum as Sum;
   const years = held ?? Math.min(75, Math.max(least + 4, Math.ceil(service.years * 1.25 + 2)));
-  const treads = [
+  // Pro rata every day adds to the sum: a step for two months draws the slope, and one is the last day.
+  const step = isProRata ? 2 : 12;
+  const days = [
     ...(least > 0 ? [addDays(completedAt(joined, least * 12), -1)] : []),
-    ...Array.from({ length: Math.max(0, years - least) }, (_, index) =>
-      completedAt(joined, (least + index) * 12 + 6),
+    ...Array.from({ length: Math.max(0, ((years - least) * 12) / step) }, (_, index) =>
+      completedAt(joined, least * 12 + (index + 0.5) * step),
     ),
-  ].map((day) => ({ day, sum: amountOn(day) }));
+    ...(isProRata ? [left] : []),
+  ];
+  const treads = [...new Set(days)].sort().map((day) => ({ day, sum: amountOn(day) }));
   return {
     joined,
     left,
     amount,
     ceiling,
+    isProRata,
     years,
     treads,
     days: daysBetween(joined, addMonths(joined, years * 12)),
@@ -63,9 +69,7 @@ function GratuityLayout(props: LayoutProps & Axis) {
   const every = years > 40 ? 10 : years > 9 || !isWide ? 5 : 1;
 
   const label = () => {
-    const [near] = treads.toSorted(
-      (a, b) => Math.abs(daysBetween(a.day, left)) - Math.abs(daysBetween(b.day, left)),
-    );
+    const near = least(treads, ({ day }) => Math.abs(daysBetween(day, left)));
     const worth = near ? near.sum - (treads[treads.indexOf(near) - 1]?.sum ?? 0) : 0;
     if (!near || worth <= 0) return null;
     const x = placeOf(near.day);
@@ -135,7 +139,7 @@ function GratuityLayout(props: LayoutProps & Axis) {
         );
       })}
       <Bar x={at} y={[now ? heightOf(now.sum) : base - 26, base]} />
-      {!props.isSigned && label()}
+      {!props.isSigned && !stairs.isProRata && label()}
     </Chart>
   );
 }
@@ -146,7 +150,7 @@ function GratuityLayout(props: LayoutProps & Axis) {
  */
 function GratuityHandle(props: DrawingProps & Axis & { hold: (years?: number) => void }) {
   const { shown, say, set, since, held, hold } = props;
-  const { joined, left, amount, years, days, treads, now, next } = stairsOf(shown, held);
+  const { joined, left, amount, years, days, treads, now, next, isProRata } = stairsOf(shown, held);
   const worth = (next?.sum ?? 0) - (now?.sum ?? 0);
   const first = joined > since ? joined : since;
   return (
@@ -167,8 +171,8 @@ function GratuityHandle(props: DrawingProps & Axis & { hold: (years?: number) =>
         hold={(isHeld) => hold(isHeld ? years : undefined)}
       />
       <p className={styles.next}>
-        {!next || worth <= 0
-          ? amount > 0 && say("last")
+        {isProRata || !next || worth <= 0
+          ? !isProRata && amount > 0 && say("last")
           : say(now ? "next" : "first", { day: { day: next.day }, sum: { money: worth } })}
       </p>
     </>

@@ -180,12 +180,8 @@ export const WeeksParts = barsOf(({ sum }) => {
 /** A year's pay as a bar; the deductions are opened. */
 export function PayParts(props: DrawingProps) {
   const { id, shown, say } = props;
-  const steps = {
-    tax: ["tax"],
-    fund: ["fund"],
-    insurance: ["insurance"],
-    professionalTax: ["professionalTax"],
-  };
+  const taken = ["tax", "fund", "insurance", "professionalTax"];
+  const steps = Object.fromEntries(taken.map((key) => [key, [key]]));
   const parts = stepParts(props, steps, ["mid", "thin"]);
   const off = totalOf(parts);
   const rest = sumOf(shown, ["salary"]) - off;

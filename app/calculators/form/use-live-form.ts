@@ -121,8 +121,9 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
       // While only one case is shown, the second one's fields are rendered later, with these values.
       if (b) fillForm(form.current, fields, b, SECOND);
       setLeft(new Set(event ? [] : names));
-      setTyped({ a, b });
+      flushSync(() => setTyped({ a, b }));
     } else if (!event) setTyped(casesIn(form.current, fields));
+    delete document.documentElement.dataset.figures;
   });
   useEffect(() => {
     queueMicrotask(follow);

@@ -1,10 +1,6 @@
 import { calculators as labels } from "virtual:labels";
 import { toFragment, type Typed } from "#app/calculators/sums/evaluate.ts";
-import {
-  calculators,
-  workbookPath,
-  type CalculatorPage as Words,
-} from "#app/calculators/calculators.server.ts";
+import { calculators, workbookPath, type CalculatorPage as Words } from "../calculators.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { site } from "#app/collections/site.server.ts";

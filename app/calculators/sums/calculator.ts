@@ -26,6 +26,8 @@ export type Field<Kind extends FieldKind = FieldKind, Optional extends boolean =
   options?: readonly string[];
   /** Whether pasted rows may share it: it is nobody's own figure. Choices always may. */
   isShared?: boolean;
+  /** A field and its value with which this one may be left empty. */
+  unless?: readonly [field: string, value: string];
   /** Whether it stands in a fold, as most visitors leave it unchanged. */
   isFolded?: true;
 };
@@ -143,6 +145,9 @@ export const defineCalculator =
   <const F extends Fields, Sum>(working: Working<F, Sum>) =>
   (sayings: Sayings<Sum>): Calculator =>
     ({ ...working, ...sayings }) as unknown as Calculator;
+
+/** Several ids of rates, separated by spaces. */
+export const ids = (text: string): string[] => text.trim().split(/\s+/);
 
 /** A step for a sum of money, left out where it is 0. @param money in paise @param rates ids */
 export const moneyStep = (money = 0, ...rates: string[]) => money > 0 && { money, rates };

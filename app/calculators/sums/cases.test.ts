@@ -55,14 +55,7 @@ function saidBy(answer: Answer): Cells {
 /** The names that a case may use; a misspelt one would test nothing. */
 const namesOf = ({ sentences, figures, steps, remarks }: Calculator) => [
   ...Object.keys({ ...sentences, ...figures, ...steps, ...remarks }),
-  "sentence",
-  "belowHalf",
-  "byLaw",
-  "belowMinimum",
-  "remarks",
-  "wrong",
-  "refused",
-  "known",
+  ..."sentence belowHalf byLaw belowMinimum remarks wrong refused known".split(" "),
 ];
 
 const cases = parse(readFileSync(new URL("cases.yaml", import.meta.url), "utf8")) as Cases;

@@ -114,16 +114,7 @@ describe.each(calculators())("$id", ({ calculator, cases }) => {
   });
 
   test("whatever is typed is answered, refused or told: nothing breaks, no sum is negative", () => {
-    const hostile = fc.constantFrom(
-      "",
-      "0",
-      "-1",
-      "1e400",
-      "NaN",
-      "<script>",
-      "9".repeat(99),
-      "２",
-    );
+    const hostile = fc.constantFrom("", "9".repeat(99), ..."0 -1 1e400 NaN <script> ２".split(" "));
     const typed = forms(calculator, [hostile, fc.string()]);
     fc.assert(fc.property(typed, (form) => void isWhole(form)));
   });

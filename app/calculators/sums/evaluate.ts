@@ -154,9 +154,11 @@ export function evaluate(
   today: string,
 ): Answer {
   const { fields, rates: ids, dayOf, check } = calculator;
-  const read = Object.entries(fields).map(
-    ([name, field]) => [name, readField(field, typed[name])] as const,
-  );
+  const read = Object.entries(fields).map(([name, field]) => {
+    const { unless: [other, value] = [] } = field;
+    const optional = field.optional || (other !== undefined && typed[other] === value);
+    return [name, readField({ ...field, optional }, typed[name])] as const;
+  });
   const wrong = read.filter(([, value]) => isProblem(value));
   if (wrong.length > 0)
     return { kind: "wrong", problems: Object.fromEntries(wrong) as Record<string, Problem> };

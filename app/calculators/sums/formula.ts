@@ -57,10 +57,13 @@ export const serviceRows: Workbook["rows"] = {
   lastYearDays: count(`step_end-(${completedAt("in_joined", "step_years*12")})`),
   yearsThatCount: count("step_years+IF(OR(step_months>6,AND(step_months=6,step_days>0)),1,0)"),
   least: count(
-    `IF(${isOneOf("ending", "leaving", "retrenchment", "retirement")},${rate("gratuity-service")},IF(in_ending="fixed-term",${rate("gratuity-fixed-term")},0))`,
+    `IF(in_ending="fixed-term",${rate("gratuity-fixed-term")},IF(${isOneOf("ending", "death", "disablement")},0,${rate("gratuity-service")}))`,
   ),
 };
 
 /** Gratuity for a number of years, without the ceiling. */
 export const gratuityFor = (years: string): string =>
   portion(`in_wages*(${years})`, "gratuity-year");
+
+/** Gratuity pro rata, without the ceiling. */
+export const gratuityProRata = `ROUND(in_wages*(step_served*365+step_days*12)*${rate("gratuity-year")}/(${rate("gratuity-year")}_of*4380),0)`;

@@ -41,7 +41,7 @@ export function periodOf(first: string, last: string): Period {
   };
 }
 
-/** The nth working day after a day. @param daysOff weekly days off, at most six; 0 is Sunday */
+/** The nth working day after a day, or before it. @param daysOff weekly days off, at most six; 0 is Sunday */
 export function workingDayAfter(
   day: string,
   count: number,
@@ -50,10 +50,17 @@ export function workingDayAfter(
 ): string {
   let next = day;
   let weekday = weekdayNumber(day);
-  for (let left = count; left > 0;) {
-    next = addDays(next, 1);
-    weekday = (weekday + 1) % 7;
+  const step = Math.sign(count);
+  for (let left = Math.abs(count); left > 0;) {
+    next = addDays(next, step);
+    weekday = (weekday + 7 + step) % 7;
     if (!daysOff.includes(weekday) && !holidays.includes(next)) left--;
   }
   return next;
+}
+
+/** The last working day by which to pay what is due on a day; undefined if it is that day. */
+export function payableBy(due: string, off: readonly number[], holidays: readonly string[]) {
+  const day = workingDayAfter(addDays(due, 1), -1, off, holidays);
+  return day === due ? undefined : ({ day } as const);
 }

@@ -5,12 +5,7 @@ import { labels } from "#app/collections/labels.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import type { CalculatorPage } from "#app/calculators/calculators.server.ts";
 import { valueFormats } from "#app/calculators/form/value-formats.ts";
-import {
-  portion,
-  rate as rateName,
-  type Row,
-  type Workbook,
-} from "#app/calculators/sums/formula.ts";
+import { portion, rate as rateName, type Row, type Workbook } from "../sums/formula.ts";
 import type { Field } from "#app/calculators/sums/calculator.ts";
 import { lawRates, type LawRate } from "#app/law/collections/rates.server.ts";
 import { capital } from "#app/lib/capital.ts";

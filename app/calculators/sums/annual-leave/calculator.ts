@@ -81,7 +81,7 @@ export const annualLeave = defineCalculator({
     ],
     workedLater: [
       (s) => s.isLater && { tenths: s.counted, rates: ["leave-share-later"] },
-      { least: "count" },
+      { quarter: ({ least }) => ({ count: least }) },
     ],
     earned: [
       (s) => ({

@@ -15,9 +15,8 @@ export const workbook: Workbook = {
       "DATE(in_year,12,31)+1-IF(YEAR(in_joined)=in_year,in_joined,DATE(in_year,1,1))",
     ),
     isLater: count("IF(AND(YEAR(in_joined)=in_year,in_joined>DATE(in_year,1,1)),1,0)"),
-    least: count(
-      `IF(step_isLater=1,${portion("step_yearDays", "leave-share-later", 1, "ROUNDUP")},${rate("leave-days-worked")})`,
-    ),
+    quarter: count(portion("step_yearDays", "leave-share-later", 1, "ROUNDUP")),
+    least: count(`IF(step_isLater=1,step_quarter,${rate("leave-days-worked")})`),
     worked: tenths("in_daysWorked*10+IF(step_isLater=1,0,in_absent*10+in_taken)"),
     workedLater: tenths("step_worked"),
     days: count(rate("leave-days-for-one")),

@@ -1,6 +1,6 @@
 import { formatRupees, portion, RUPEE } from "#app/lib/rupees.ts";
 import type { Rates } from "#app/law/rates.ts";
-import { defineCalculator, monthlyStep, moneyStep } from "../calculator.ts";
+import { defineCalculator, ids, monthlyStep, moneyStep } from "../calculator.ts";
 import { choice, folded, money, optionalDay, whole, yesOrNo } from "../fields.ts";
 import * as contributions from "./contributions.ts";
 
@@ -39,19 +39,10 @@ export const employeeCost = defineCalculator({
     ...contributions.FUND_RATES,
     ...contributions.INSURANCE_RATES,
     ...contributions.PROFESSIONAL_TAX_RATES,
-    "epf-persons",
-    "esi-persons",
-    "lwf-employee",
-    "lwf-employer",
-    "lwf-persons",
-    "bonus-limit",
-    "bonus-base",
-    "bonus-least",
-    "bonus-most",
-    "bonus-floor",
-    "bonus-persons",
-    "gratuity-year",
-    "gratuity-persons",
+    ...ids(`
+      epf-persons esi-persons lwf-employee lwf-employer lwf-persons bonus-limit bonus-base bonus-least
+      bonus-most bonus-floor bonus-persons gratuity-year gratuity-persons
+    `),
     ...contributions.LEAST_WAGES,
   ],
   dayOf: ({ monthEnd }) => monthEnd,
@@ -104,6 +95,7 @@ export const employeeCost = defineCalculator({
     return {
       ...values,
       lowest: !values.minimumWage && lowest,
+      bangalore: rates.find("minimum-wage-bangalore") ?? 0,
       hasDisability,
       fund,
       mustHaveFund,
@@ -165,7 +157,10 @@ export const employeeCost = defineCalculator({
     net: [({ net }) => ({ money: net, total: true })],
   },
   remarks: {
-    lowestMinimum: [({ lowest, base }) => lowest && base === lowest, { lowest: "money" }],
+    lowestMinimum: [
+      ({ lowest, bangalore, wages }) => lowest && wages < bangalore,
+      { lowest: "money", bangalore: "money" },
+    ],
     mostBonus: [(s) => s.most !== undefined, { most: "money" }],
     bonusWages: [({ bonus, isPayingBonus }) => isPayingBonus && !bonus, limit("bonus-limit")],
     bonusHeads: [({ isPayingBonus }) => !isPayingBonus, persons("bonus-persons")],

@@ -1,6 +1,6 @@
 import { portion, RUPEE } from "#app/lib/rupees.ts";
 import type { Rates } from "#app/law/rates.ts";
-import type { Texts } from "#app/calculators/sums/calculator.ts";
+import { ids, type Texts } from "#app/calculators/sums/calculator.ts";
 
 /** The wages that provident fund is paid on: up to the ceiling, all, or none. */
 export const FUND_BASES = ["ceiling", "full", "none"] as const;
@@ -8,15 +8,11 @@ export type FundBase = (typeof FUND_BASES)[number];
 
 /** The ids of the rates of each contribution. */
 export const FUND_RATES = ["epf-share", "epf-ceiling", "epf-charges", "eps-share", "edli-share"];
-export const INSURANCE_RATES = [
-  "esi-employee",
-  "esi-employer",
-  "esi-limit",
-  "esi-limit-disability",
-  "esi-daily-exempt",
-];
+export const INSURANCE_RATES = ids(
+  "esi-employee esi-employer esi-limit esi-limit-disability esi-daily-exempt",
+);
 /** The ids of the rates that say how low wages may be. */
-export const LEAST_WAGES = ["wages-exclusions", "minimum-wage-karnataka"];
+export const LEAST_WAGES = ids("wages-exclusions minimum-wage-karnataka minimum-wage-bangalore");
 export const PROFESSIONAL_TAX_RATES = ["pt-limit", "pt-month", "pt-february"];
 
 /** A month of provident fund, pension and insurance, in paise. @param hasPension false outside the pension scheme */

@@ -1,10 +1,10 @@
 import { daysBetween } from "#app/lib/days.ts";
 import { formatRupees } from "#app/lib/rupees.ts";
-import { defineCalculator, type ValuesOf } from "../calculator.ts";
+import { defineCalculator, ids, type ValuesOf } from "../calculator.ts";
 import { choice, day, folded, halfDays, money, optionalDay, whole } from "../fields.ts";
 import { GRATUITY_RATES, readings } from "#app/calculators/sums/gratuity/calculator.ts";
-import { ENDINGS, type gratuityOf } from "#app/calculators/sums/gratuity/gratuity.ts";
-import { DAYS_OFF, DIVISORS, settle } from "./settlement.ts";
+import { ENDINGS, OTHER_ENDINGS, type gratuityOf } from "../gratuity/gratuity.ts";
+import { COMPENSATED, DAYS_OFF, DIVISORS, settle } from "./settlement.ts";
 
 const RETRENCHMENT_RATES = ["retrenchment-year", "retrenchment-service", "retrenchment-days"];
 
@@ -15,7 +15,7 @@ const fields = {
   wages: money(false, "month"),
   unpaidDays: halfDays(62),
   leaveDays: halfDays(365),
-  ending: folded(choice(...ENDINGS)),
+  ending: folded(choice(...ENDINGS, ...OTHER_ENDINGS)),
   off: folded(choice(...DAYS_OFF)),
   holiday1: folded(optionalDay),
   holiday2: folded(optionalDay),
@@ -33,17 +33,12 @@ export const settlement = defineCalculator({
   fields,
   drawing: "wages leave compensation gratuity",
   rates: [
-    "final-wages-days",
-    "wage-day",
-    "deduction-limit",
-    "leave-days-worked",
-    "leave-days-for-one",
-    "leave-share-later",
-    "leave-pay-days",
-    "leave-pay-months",
+    ...ids(`
+      final-wages-days wage-day deduction-limit leave-days-worked leave-days-for-one leave-share-later
+      leave-pay-days leave-pay-months wages-exclusions
+    `),
     ...RETRENCHMENT_RATES,
     ...GRATUITY_RATES,
-    "wages-exclusions",
   ],
   dayOf: ({ left }) => left,
   payOf: ({ pay, wages }) => ({ pay, wages }),
@@ -53,7 +48,8 @@ export const settlement = defineCalculator({
     ...(joined !== undefined && left < joined && { joined: "order" }),
     ...(joined !== undefined &&
       unpaidDays > (daysBetween(joined, left) + 1) * 10 && { unpaidDays: "moreThanServed" }),
-    ...(joined === undefined && ending === "retrenchment" && { joined: "joinedForCompensation" }),
+    ...(joined === undefined &&
+      COMPENSATED.includes(ending) && { joined: "joinedForCompensation" }),
     ...(unpaidDays + leaveDays + other === 0 && joined === undefined && { unpaidDays: "nothing" }),
   }),
   sum: (values, rates) => ({ values, ...settle(values, rates) }),
@@ -107,6 +103,7 @@ export const settlement = defineCalculator({
       ({ gratuity, gratuityBy, values }) =>
         gratuity && {
           money: gratuity.amount,
+          working: `${gratuity.working}${gratuity.uncapped > gratuity.ceiling ? ` = ${formatRupees(gratuity.uncapped)} > ${formatRupees(gratuity.ceiling)}` : ""}`,
           due: gratuityBy,
           rates: [
             "gratuity-year",
@@ -115,7 +112,6 @@ export const settlement = defineCalculator({
             "gratuity-days",
           ],
         },
-      { counted: ({ gratuity }) => ({ count: gratuity!.counted }) },
     ],
     total: [({ total }) => ({ money: total, total: true })],
   },
@@ -141,6 +137,7 @@ export const settlement = defineCalculator({
     wagesAlone: [({ values, unpaid }) => values.pay === 0 && unpaid > 0],
     earlierMonth: [({ earlierBy }) => earlierBy, { day: (s) => ({ day: s.earlierBy! }) }],
     notNamed: [({ isNamed }) => !isNamed],
+    dayOff: [({ payBy }) => payBy, { payBy: ({ payBy }) => payBy! }],
     leaveNotNamed: [({ leave, isNamedForLeave }) => leave > 0 && !isNamedForLeave],
     leaveEarned: [(s) => s.earned * 10 > s.values.leaveDays, { earned: "count" }],
     leaveFraction: [

@@ -1,17 +1,16 @@
 import { addDays, addMonths, dateOf, monthLength } from "#app/lib/days.ts";
 import { portion, type Fraction } from "#app/lib/rupees.ts";
-import { periodOf, workingDayAfter, type Period } from "#app/calculators/sums/service-period.ts";
-import {
-  earnedByHalves,
-  earnedLeave,
-  leastDaysForLeave,
-} from "#app/calculators/sums/annual-leave/leave.ts";
+import { payableBy, periodOf, workingDayAfter, type Period } from "../service-period.ts";
+import { earnedByHalves, earnedLeave, leastDaysForLeave } from "../annual-leave/leave.ts";
 import { countedYears, gratuityOf, type Ending } from "#app/calculators/sums/gratuity/gratuity.ts";
 import type { Rates } from "#app/law/rates.ts";
 import type { SettlementValues } from "./calculator.ts";
 
-/** The endings to which the two-working-day rule for wages applies. */
-const NAMED_FOR_WAGES: readonly Ending[] = ["leaving", "retrenchment"];
+/** The endings to which the two-working-day rule for wages does not apply. */
+const UNNAMED_FOR_WAGES: readonly Ending[] = ["retirement", "fixed-term", "death", "disablement"];
+
+/** The endings of a worker's service that owe compensation. */
+export const COMPENSATED: readonly Ending[] = ["retrenchment", "closure"];
 
 /** The endings after which leave is paid within months, not working days. */
 const MONTHS_FOR_LEAVE: readonly Ending[] = ["retirement", "death"];
@@ -78,7 +77,7 @@ function datesOf(
   const workingDay = (rate: string) => workingDayAfter(left, rates.number(rate), off, holidays);
   const payDayIn = (first: string) => addDays(first, rates.number("wage-day") - 1);
   const month = `${left.slice(0, 8)}01`;
-  const isNamed = NAMED_FOR_WAGES.includes(ending);
+  const isNamed = !UNNAMED_FOR_WAGES.includes(ending);
   const hasMonthsForLeave = MONTHS_FOR_LEAVE.includes(ending);
   return {
     /** Whether the two-working-day rule applies to this ending. */
@@ -120,7 +119,7 @@ export function settle(values: SettlementValues, rates: Rates) {
   const service = joined && periodOf(joined, left);
   const paid = service ? gratuityOf({ wages, ending, service }, rates) : undefined;
   const compensation =
-    service && ending === "retrenchment" ? retrenchment(wages, service, rates) : undefined;
+    service && COMPENSATED.includes(ending) ? retrenchment(wages, service, rates) : undefined;
   const least = leastDaysForLeave(left.slice(0, 4), rates, joined);
   const earned = earnedLeave(daysWorked, rates);
   const dues = (
@@ -161,6 +160,7 @@ export function settle(values: SettlementValues, rates: Rates) {
     /** The first and the last day by which a part is due; undefined where nothing is owed. */
     first: dues[0],
     last: dues.at(-1),
+    payBy: dues.length > 0 ? payableBy(dues.at(-1)!, off, holidays) : undefined,
     monthDays,
   };
 }

@@ -1,5 +1,5 @@
-import { count, day, gratuityFor, isOneOf, money, rate, serviceRows } from "../formula.ts";
-import { portion, tenths, type Workbook } from "../formula.ts";
+import { count, day, gratuityFor, gratuityProRata, isOneOf, money } from "../formula.ts";
+import { portion, rate, serviceRows, tenths, type Workbook } from "../formula.ts";
 
 const workingDay = (days: string): string =>
   `WORKDAY.INTL(in_left,${rate(days)},step_daysOff,in_holidays)`;
@@ -34,6 +34,7 @@ const monthRows: Workbook["rows"] = Object.fromEntries(
 );
 
 const isServed = "in_joined>1";
+const isCompensated = isOneOf("ending", "retrenchment", "closure");
 
 export const workbook: Workbook = {
   day: "in_left",
@@ -43,7 +44,7 @@ export const workbook: Workbook = {
     wagesAbovePay: "AND(in_pay>0,in_wages>in_pay)",
     order: `AND(${isServed},in_left<in_joined)`,
     moreThanServed: `AND(${isServed},in_unpaidDays>(in_left-in_joined+1)*10)`,
-    joinedForCompensation: `AND(NOT(${isServed}),in_ending="retrenchment")`,
+    joinedForCompensation: `AND(NOT(${isServed}),${isCompensated})`,
     nothing: `AND(NOT(${isServed}),in_unpaidDays+in_leaveDays+in_other=0)`,
   },
   payOf: { pay: "in_pay", wages: "in_wages" },
@@ -59,7 +60,7 @@ export const workbook: Workbook = {
       `ROUND(step_pay*(${MONTHS.map((month) => `${daysOf(month)}*${others(month)}`).join("+")})/(10*${MONTHS.map(lengthOf).join("*")}),0)`,
     ),
     unpaid_by: day(
-      `IF(${isOneOf("ending", "leaving", "retrenchment")},${workingDay("final-wages-days")},EOMONTH(in_left,0)+${rate("wage-day")})`,
+      `IF(${isOneOf("ending", "retirement", "fixed-term", "death", "disablement")},EOMONTH(in_left,0)+${rate("wage-day")},${workingDay("final-wages-days")})`,
     ),
     leave: money("ROUND(in_wages*in_leaveDays/(10*step_monthDays),0)"),
     leave_by: day(
@@ -71,12 +72,14 @@ export const workbook: Workbook = {
       `MIN(in_deductions,${portion("step_unpaid", "deduction-limit", 1, "ROUNDDOWN")})`,
     ),
     compensationYears: count(
-      `IF(AND(${isServed},in_ending="retrenchment",step_years>=${rate("retrenchment-service")}),step_yearsThatCount,0)`,
+      `IF(AND(${isServed},${isCompensated},step_years>=${rate("retrenchment-service")}),step_yearsThatCount,0)`,
     ),
     compensation: money(portion("in_wages*step_compensationYears", "retrenchment-year")),
     compensation_by: day("in_left"),
     counted: count(`IF(AND(${isServed},step_years>=step_least),step_yearsThatCount,0)`),
-    gratuity: money(`MIN(${rate("gratuity-ceiling")},${gratuityFor("step_counted")})`),
+    gratuity: money(
+      `MIN(${rate("gratuity-ceiling")},IF(AND(${isServed},in_ending="death"),${gratuityProRata},${gratuityFor("step_counted")}))`,
+    ),
     gratuity_by: day(`in_left+${rate("gratuity-days")}`),
     total: money("step_unpaid+step_leave+step_other-step_deducted+step_compensation+step_gratuity"),
     first: day(dueDay("MIN", 2_958_465)),

@@ -1,35 +1,33 @@
 import { addDays } from "#app/lib/days.ts";
-import { formatRupees } from "#app/lib/rupees.ts";
-import { periodOf } from "#app/calculators/sums/service-period.ts";
-import { defineCalculator, type Texts } from "../calculator.ts";
+import { periodOf, payableBy } from "#app/calculators/sums/service-period.ts";
+import { defineCalculator, ids, type Texts } from "../calculator.ts";
 import { choice, day, money } from "../fields.ts";
 import { ENDINGS, gratuityOf } from "./gratuity.ts";
 
 const MOST_YEARS = 75;
 
-export const GRATUITY_RATES = [
-  "gratuity-year",
-  "gratuity-service",
-  "gratuity-fixed-term",
-  "gratuity-ceiling",
-  "gratuity-days",
-  "continuous-service",
-];
+export const GRATUITY_RATES = ids(`
+  gratuity-year gratuity-service gratuity-fixed-term gratuity-ceiling gratuity-days continuous-service
+`);
 
 /** Remarks on the other readings of a gratuity. @param paid reads the gratuity from the sum */
 export function readings<Sum>(
   paid: (sum: Sum) => ReturnType<typeof gratuityOf> | undefined,
 ): Texts<Sum> {
-  const sumOf = (key: "disputed" | "proRata" | "sixMonths") => ({
+  const sumOf = (key: "disputed" | "proRata" | "byYears" | "sixMonths") => ({
     [key]: (sum: Sum) => ({ money: paid(sum)?.[key] ?? 0 }),
   });
   return {
     disputed: [(sum) => paid(sum)?.disputed && !paid(sum)!.inShortWeek, sumOf("disputed")],
     disputedShort: [(sum) => paid(sum)?.disputed && paid(sum)!.inShortWeek, sumOf("disputed")],
     proRata: [(sum) => paid(sum)?.proRata, sumOf("proRata")],
+    byYears: [(sum) => paid(sum)?.byYears !== undefined, sumOf("byYears")],
     sixMonths: [(sum) => paid(sum)?.sixMonths, sumOf("sixMonths")],
   };
 }
+
+type Sum = ReturnType<typeof gratuityOf> & { payBy?: { day: string } };
+const owed = (sum: Sum) => sum.counted > 0 || sum.isProRata;
 
 export const gratuity = defineCalculator({
   id: "gratuity",
@@ -54,6 +52,7 @@ export const gratuity = defineCalculator({
       return { service, ...gratuityOf({ wages, service, ending }, rates) };
     };
     const sum = sumOn(left);
+    const due = addDays(left, rates.number("gratuity-days"));
     return {
       ...sum,
       joined,
@@ -62,42 +61,46 @@ export const gratuity = defineCalculator({
       amountOn: (last: string) => sumOn(last).amount,
       isFixedTerm: ending === "fixed-term",
       isCapped: sum.uncapped > sum.ceiling,
-      due: addDays(left, rates.number("gratuity-days")),
-      working: `${formatRupees(wages)} × ${rates.share("gratuity-year").join("/")} × ${sum.counted}`,
+      due,
+      payBy: payableBy(due, [0], []),
     };
   },
 })({
   sentences: {
     tooShortFixedTerm: [(s) => !s.isEntitled && s.isFixedTerm, { service: "period" }],
     tooShort: [(s) => !s.isEntitled, { service: "period", least: "count" }],
-    nothing: [(s) => s.counted === 0, { service: "period" }],
+    nothing: [(s) => s.counted === 0 && !s.isProRata, { service: "period" }],
     capped: [(s) => s.isCapped, { due: "day", uncapped: "money" }],
+    dueProRata: [(s) => s.isProRata, { due: "day", service: "period" }],
     due: [() => true, { due: "day", counted: "count" }],
   },
   figures: {
     amount: "money",
     uncapped: ({ isCapped, uncapped }) => isCapped && { money: uncapped },
     proRata: "money",
+    byYears: "money",
     sixMonths: "money",
     disputed: "money",
   },
   steps: {
     service: [(s) => ({ period: s.service })],
     counted: [
-      ({ counted, isFixedTerm, disputed }) => ({
-        count: counted,
-        rates: [
-          isFixedTerm ? "gratuity-fixed-term" : "gratuity-service",
-          ...(disputed ? ["continuous-service"] : []),
-        ],
-      }),
+      ({ counted, isProRata, isFixedTerm, disputed }) =>
+        !isProRata && {
+          count: counted,
+          rates: [
+            isFixedTerm ? "gratuity-fixed-term" : "gratuity-service",
+            ...(disputed ? ["continuous-service"] : []),
+          ],
+        },
     ],
-    sum: [
-      (s) => s.counted > 0 && { money: s.uncapped, working: s.working, rates: ["gratuity-year"] },
-    ],
-    ceiling: [(s) => s.counted > 0 && { money: s.ceiling, rates: ["gratuity-ceiling"] }],
-    amount: [({ counted, amount }) => counted > 0 && { money: amount, total: true }],
-    due: [(s) => s.counted > 0 && { day: s.due, rates: ["gratuity-days"] }],
+    sum: [(s) => owed(s) && { money: s.uncapped, working: s.working, rates: ["gratuity-year"] }],
+    ceiling: [(s) => owed(s) && { money: s.ceiling, rates: ["gratuity-ceiling"] }],
+    amount: [(s) => owed(s) && { money: s.amount, total: true }],
+    due: [(s) => owed(s) && { day: s.due, rates: ["gratuity-days"] }],
   },
-  remarks: readings((sum) => sum),
+  remarks: {
+    ...readings((sum: Sum) => sum),
+    dayOff: [(s) => owed(s) && s.payBy, { payBy: ({ payBy }) => payBy! }],
+  },
 });

@@ -1,19 +1,18 @@
 import type { Period } from "#app/calculators/sums/service-period.ts";
-import { portion } from "#app/lib/rupees.ts";
+import { formatRupees, portion } from "#app/lib/rupees.ts";
 import type { Rates } from "#app/law/rates.ts";
 
-/** How service ended. The first three need five years of service for gratuity. */
-export const ENDINGS = [
-  "leaving",
-  "retrenchment",
-  "retirement",
-  "fixed-term",
-  "death",
-  "disablement",
-] as const;
-export type Ending = (typeof ENDINGS)[number];
+const WITHOUT_FIVE_YEARS = ["fixed-term", "death", "disablement"] as const;
 
-const WITHOUT_FIVE_YEARS: readonly Ending[] = ["fixed-term", "death", "disablement"];
+/** How service ended. Those before the fixed term need five years of service for gratuity. */
+export const ENDINGS = [
+  ...(["leaving", "dismissal", "retrenchment", "closure", "retirement"] as const),
+  ...WITHOUT_FIVE_YEARS,
+] as const;
+
+/** The endings of service that owe no compensation, as the employee is not a worker. */
+export const OTHER_ENDINGS = ["retrenchment-other", "closure-other"] as const;
+export type Ending = (typeof ENDINGS | typeof OTHER_ENDINGS)[number];
 
 export type GratuityRequest = {
   /** A month's wages under the Code, in paise. */
@@ -40,7 +39,7 @@ export function gratuityOf(request: GratuityRequest, rates: Rates) {
   const ceiling = rates.amount("gratuity-ceiling");
   const forYears = (count: number) => portion(wages, [numerator * count, denominator]);
   const isFixedTerm = ending === "fixed-term";
-  const asksForFiveYears = !WITHOUT_FIVE_YEARS.includes(ending);
+  const asksForFiveYears = !WITHOUT_FIVE_YEARS.some((is) => is === ending);
   const least = asksForFiveYears
     ? rates.number("gratuity-service")
     : isFixedTerm
@@ -48,15 +47,17 @@ export function gratuityOf(request: GratuityRequest, rates: Rates) {
       : 0;
   const isEntitled = years >= least;
   const counted = isEntitled ? countedYears(service) : 0;
-  const uncapped = forYears(counted);
+  // Years, months and days with one common denominator.
+  const part = (years * 12 + months) * YEAR_DAYS + days * 12;
+  const byParts = portion(wages, [numerator * part, denominator * 12 * YEAR_DAYS]);
+  const isProRata = ending === "death";
+  const uncapped = isProRata ? byParts : forYears(counted);
+  const parts = [`${years}`, months && `${months}/12`, days && `${days}/${YEAR_DAYS}`];
   const atMost = (sum: number) => Math.min(sum, ceiling);
   const amount = atMost(uncapped);
   /** Another reading's sum; undefined if it does not apply, or if the ceiling makes both sums the same. */
   const otherwise = (isRead: boolean, sum: number) =>
     isRead && atMost(sum) !== amount ? atMost(sum) : undefined;
-  // Years, months and days with one common denominator.
-  const part = (years * 12 + months) * YEAR_DAYS + days * 12;
-  const proRata = portion(wages, [numerator * part, denominator * 12 * YEAR_DAYS]);
   const leastDays = rates.number("continuous-service");
   const inFifthYear = asksForFiveYears && years === least - 1 && lastYearDays >= DAYS_OF_SHORT_WEEK;
   return {
@@ -64,11 +65,16 @@ export function gratuityOf(request: GratuityRequest, rates: Rates) {
     /** The least years of service for gratuity. */
     least,
     counted,
+    /** Whether each part of a year counts for itself: the Code says "pro rata" of a deceased employee. */
+    isProRata,
     uncapped,
+    working: `${formatRupees(wages)} × ${numerator}/${denominator} × ${isProRata ? `(${parts.filter(Boolean).join(" + ")})` : counted}`,
     amount,
     ceiling,
-    /** The sum by exact shares of a year, where the Code says "pro rata". */
-    proRata: otherwise(isEntitled && (isFixedTerm || ending === "death"), proRata),
+    /** The sum by exact shares of a year: of a fixed term the Code says "pro rata", and a rule rounds. */
+    proRata: otherwise(isEntitled && isFixedTerm, byParts),
+    /** The sum after a death if a part of a year is rounded, as after other endings. */
+    byYears: otherwise(isProRata, forYears(counted)),
     /** The sum if exactly six months count as a year: the fixed-term rule says "in excess of six months and more". */
     sixMonths: otherwise(
       isEntitled && isFixedTerm && months === 6 && days === 0,

@@ -12,7 +12,7 @@ const toRupees = (paise: number) => ({ money: Math.round(paise / RUPEE) * RUPEE 
 export const hrCosts = defineCalculator({
   id: "hr-costs",
   fields: {
-    hires: whole(1, MOST_PEOPLE),
+    hires: whole(0, MOST_PEOPLE),
     internal: money(true),
     external: money(true),
     heads: whole(1, MOST_PEOPLE),
@@ -39,7 +39,7 @@ export const hrCosts = defineCalculator({
       worked: heads * workDays * 10 - daysLost,
       /** How many employees leave within a year, at most the average number of employees. */
       left: Math.min(heads, Math.round((leavers * 12) / months)),
-      hire: toRupees((internal + external) / hires),
+      hire: hires > 0 && toRupees((internal + external) / hires),
       turnover: share(leavers * 12, heads * months),
       absence: share(daysLost, heads * workDays * 10),
       cost: toRupees((daysLost * dayCost) / 10),
@@ -53,11 +53,12 @@ export const hrCosts = defineCalculator({
   },
 })({
   sentences: {
+    noHires: [(s) => !s.hire, { absence: (s) => s.absence }],
     figures: [() => true, { turnover: (s) => s.turnover, absence: (s) => s.absence }],
   },
   figures: { hire: (s) => s.hire, turnover: (s) => s.turnover, absence: (s) => s.absence },
   steps: {
-    hire: [({ hire, workings }) => ({ ...hire, working: workings.hire })],
+    hire: [({ hire, workings }) => hire && { ...hire, working: workings.hire }],
     turnover: [(s) => ({ ...s.turnover, working: s.workings.turnover })],
     absence: [({ absence, workings }) => ({ ...absence, working: workings.absence })],
     absenceCost: [({ cost, workings }) => ({ ...cost, working: workings.cost })],

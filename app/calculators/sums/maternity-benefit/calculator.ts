@@ -1,6 +1,6 @@
 import { addDays } from "#app/lib/days.ts";
 import { formatRupees, portion } from "#app/lib/rupees.ts";
-import { defineCalculator } from "../calculator.ts";
+import { defineCalculator, ids } from "../calculator.ts";
 import { choice, day, money, whole } from "../fields.ts";
 
 /**
@@ -15,21 +15,16 @@ export const maternity = defineCalculator({
     /** In the twelve months before the expected day. */
     daysWorked: whole(0, 366),
     /** Surviving children. */
-    children: whole(0, 20),
+    children: { ...whole(0, 20), unless: ["event", "handover"] },
     /** Wages of the three months before the absence, and the days worked in them. */
     wages: money(),
     wageDays: whole(1, 92),
   },
   drawing: "before after",
-  rates: [
-    "maternity-days-worked",
-    "maternity-weeks",
-    "maternity-weeks-later",
-    "maternity-adoption-weeks",
-    "maternity-children",
-    "maternity-before",
-    "maternity-before-later",
-  ],
+  rates: ids(`
+    maternity-days-worked maternity-weeks maternity-weeks-later maternity-adoption-weeks
+    maternity-children maternity-before maternity-before-later
+  `),
   dayOf: ({ expected }) => expected,
   errors: "moreThanWorked",
   check: (typed) => (typed.wageDays > typed.daysWorked ? { wageDays: "moreThanWorked" } : {}),

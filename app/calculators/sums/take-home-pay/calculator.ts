@@ -1,5 +1,5 @@
 import { portion, RUPEE } from "#app/lib/rupees.ts";
-import { defineCalculator, monthlyStep, moneyStep } from "../calculator.ts";
+import { defineCalculator, ids, monthlyStep, moneyStep } from "../calculator.ts";
 import * as contributions from "#app/calculators/sums/cost-of-one-employee/contributions.ts";
 import { choice, folded, money, yesOrNo } from "../fields.ts";
 import { incomeTax } from "./income-tax.ts";
@@ -17,13 +17,9 @@ export const takeHome = defineCalculator({
   },
   drawing: "net{sum} off{sum} tax fund insurance professionalTax",
   rates: [
-    "tax-slabs",
-    "tax-standard-deduction",
-    "tax-rebate",
-    "tax-rebate-income",
-    "tax-surcharge",
-    "tax-cess",
-    "tax-rounding",
+    ...ids(`
+      tax-slabs tax-standard-deduction tax-rebate tax-rebate-income tax-surcharge tax-cess tax-rounding
+    `),
     ...contributions.FUND_RATES,
     ...contributions.INSURANCE_RATES,
     ...contributions.PROFESSIONAL_TAX_RATES,
@@ -31,7 +27,8 @@ export const takeHome = defineCalculator({
   ],
   payOf: (values, rates) => ({
     pay: portion(values.salary, [1, MONTHS], 1, "down"),
-    wages: values.wages || portion(values.salary, [1, 2 * MONTHS]),
+    // Nobody has entered wages that the law forbids, while the whole pay may hold lawful ones.
+    wages: values.wages || portion(values.salary, [1, MONTHS], 1, "down"),
     minimum: contributions.lowestMinimum(values.karnataka, rates),
   }),
   errors: "wagesAboveSalary",
@@ -59,6 +56,7 @@ export const takeHome = defineCalculator({
       professional,
       wages,
       isHalf: !values.wages,
+      minimum: contributions.lowestMinimum(values.karnataka, rates),
       year: portion(left, [1, 1], RUPEE),
       month: portion(left, [1, MONTHS], RUPEE),
     };
@@ -89,6 +87,7 @@ export const takeHome = defineCalculator({
   },
   remarks: {
     halfAsWages: [({ isHalf }) => isHalf, { wages: "money" }],
+    halfBelow: [({ isHalf, wages, minimum }) => isHalf && wages < minimum, { minimum: "money" }],
     relief: [
       ({ rebate, income }, rates) => rebate > 0 && income > rates.amount("tax-rebate-income"),
       {

@@ -21,7 +21,11 @@ const surchargeOf = (column: string): string =>
 export const workbook: Workbook = {
   answers: ["month", "takeHome", "tax"],
   faults: { wagesAboveSalary: "in_wages*12>in_salary" },
-  payOf: { pay: "INT(in_salary/12)", wages: "step_wages", minimum: lowestMinimumFormula },
+  payOf: {
+    pay: "INT(in_salary/12)",
+    wages: "IF(in_wages=0,INT(in_salary/12),in_wages)",
+    minimum: lowestMinimumFormula,
+  },
   rows: {
     salary: money("in_salary"),
     wages: money("IF(in_wages=0,ROUND(in_salary/24,0),in_wages)"),
