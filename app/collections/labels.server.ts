@@ -93,7 +93,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
     caseStudies: words(
       "industries allIndustries heading none noneAtAll challenges results more",
     ).extend({ count: counted() }),
-    caseStudy: words("all challenge solutions results belongs next"),
+    caseStudy: words("all challenge solutions results belongs others"),
     topics: words("services sector sectors regions law"),
     related: words("heading caseStudies articles sectorsAndRegions"),
     services: words(

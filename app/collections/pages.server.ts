@@ -37,6 +37,7 @@ const threeValues = z.array(named).length(3);
 /** A change in the law that companies have to act on, with a link. */
 const deadline = z.strictObject({
   when: line.max(40).describe("A day or a month, for example Due in May 2027."),
+  on: date.optional().describe("The same as a day: the place of its mark on the line of months."),
   title: line.max(60).describe("What changes, in one line."),
   text: line.describe("What it means for a company: one or two sentences."),
   to: sitePath.describe("The page that helps: a service or an article."),

@@ -9,6 +9,7 @@ import {
   line,
   serviceRef,
   termList,
+  termRow,
   timeZone,
 } from "./reader/fields.server.ts";
 
@@ -50,7 +51,9 @@ const schema = z
       heading,
       items: z.array(z.strictObject({ service: serviceRef, text: line.max(140) })).min(1),
     }),
-    law: termList.describe("What a company meets in the region's law."),
+    law: termList
+      .extend({ items: z.array(termRow.extend({ fact: line.max(60).optional() })).min(1) })
+      .describe("What a company meets in the region's law, each with its main date or figure."),
     map: z
       .strictObject({
         west: degrees(FARTHEST.across),

@@ -4,7 +4,7 @@ import styles from "./fold.module.css";
 
 export type FoldProps = {
   id?: string;
-  /** A heading or plain words; with `about`, the words of a heading. */
+  /** A heading or plain words; with `about`, words become one. */
   title: ReactNode;
   /** A line that describes the content: never "details". */
   about?: string;
@@ -37,7 +37,7 @@ export const Fold = ({
     <summary className={about && columns}>
       {about ? (
         <>
-          <h2 className="title">{title}</h2>{" "}
+          {typeof title === "string" ? <h2 className="title">{title}</h2> : title}{" "}
           <span className={styles.about} data-screen-only="">
             {about}
           </span>

@@ -7,12 +7,12 @@ test("a figure and what it counts are heard as two words", () => {
   expect(html.replaceAll(/<[^>]+>/g, "")).toBe("9 plants");
 });
 
-test("a number before and after is drawn as lines that can be counted, up to twenty", () => {
+test("a number before and after is drawn as lines that can be counted, up to sixty", () => {
   const lines = (before: string) => {
     const results = [{ figure: "3", text: "plants", before }];
     const html = renderToStaticMarkup(<ResultFigures results={results} />);
     return [...html.matchAll(/ d="([^"]*)"/g)].map(([, path = ""]) => path.split("M").length - 1);
   };
-  expect(lines("20")).toEqual([20, 3]);
-  expect(lines("21")).toEqual([1, 1]);
+  expect(lines("60")).toEqual([60, 3]);
+  expect(lines("61")).toEqual([1, 1]);
 });

@@ -4,7 +4,7 @@ export type Result = {
   /** Shown very large; a result without a figure has words alone. */
   figure?: string;
   text: string;
-  /** The figure before the work, a larger whole number: both are drawn. */
+  /** The larger whole number that the figure is compared with: both are drawn. */
   before?: string;
 };
 
@@ -28,27 +28,26 @@ export const ResultFigures = ({ results }: { results: Result[] }) => (
 );
 
 /** The most lines that can be counted at a glance: a larger number is drawn as one shape. */
-const COUNTABLE = 20;
+const COUNTABLE = 60;
 
 const UNIT = 10;
 const GAP = 2;
 
-/** The number before as thin lines; below it the number after as thick ones, or on a desk these alone, without one. */
+/** The number before as thin lines, below it the number after as thick ones: one alone is as long as all it replaced. */
 export function BeforeAfter({ before, after }: { before: number; after: number }) {
   const strokes = (count: number, y: number) =>
-    before > COUNTABLE || count > 99
-      ? `M0 ${y}H${count * UNIT}`
+    before > COUNTABLE || count === 1
+      ? `M0 ${y}H${(count === 1 ? before : count) * UNIT - GAP}`
       : Array.from({ length: count }, (_, at) => `M${at * UNIT} ${y}h${UNIT - GAP}`).join("");
   return (
     <svg
       className={styles.change}
       stroke="currentColor"
-      viewBox={`0 0 ${(before || after) * UNIT - GAP} 22`}
+      viewBox={`0 0 ${before * UNIT - GAP} 22`}
       preserveAspectRatio="none"
-      data-desk-only={before ? undefined : ""}
       aria-hidden="true"
     >
-      {before > 0 && <path d={strokes(before, 2)} />}
+      <path d={strokes(before, 2)} />
       <path d={strokes(after, 16)} strokeWidth="7" />
     </svg>
   );

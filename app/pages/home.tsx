@@ -1,10 +1,11 @@
-import { caseStudy } from "virtual:labels";
+import { caseStudy, lawTools } from "virtual:labels";
 import { posts } from "#app/collections/blog.server.ts";
-import { caseStudyById, type CaseStudy } from "#app/collections/case-studies.server.ts";
+import { caseStudyById } from "#app/collections/case-studies.server.ts";
 import { keyStats } from "#app/collections/claims.server.ts";
 import { clients } from "#app/collections/clients.server.ts";
 import { HOME_POSTS } from "#app/constants.ts";
 import { homePage } from "#app/collections/pages.server.ts";
+import { endOf, today } from "#app/collections/reader/publication.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { homeServices } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
@@ -32,6 +33,7 @@ import { close } from "./consultation.server.tsx";
 import { articleCards } from "#app/pictures/covers.server.ts";
 import { webSite } from "#app/seo/structured-data/site.ts";
 import { articleFeeds } from "./feed-links.server.ts";
+import { caseTeaser } from "./related-cards.server.ts";
 
 /** A sentence for each of the next days on which something is due. */
 const nextDueSentences = (sentence: Template<"title" | "day">) =>
@@ -48,21 +50,13 @@ function lawToday({ urgent }: ReturnType<typeof homePage>) {
     <LawToday
       heading={urgent.heading}
       next={nextDueSentences(urgent.next)}
+      due={rooms.law?.statutoryYear(lawTools.dates)?.months ?? []}
+      today={{ day: today(), until: endOf(today()) }}
       all={path === undefined ? undefined : { label: urgent.all, href: link(path) }}
       items={urgent.items.map(({ to, ...item }) => ({ ...item, href: link(to) }))}
     />
   );
 }
-
-/** A case in a few words with one figure; the main case also has the figure before the work. */
-const teaserOf = (study: CaseStudy, isMain = false) => ({
-  ...linked(study),
-  description: study.teaser.summary,
-  counted: (isMain && study.results.find(({ before }) => before)) || {
-    figure: study.teaser.figure,
-    text: study.teaser.unit,
-  },
-});
 
 export async function loader(): Promise<Page> {
   const page = homePage();
@@ -117,10 +111,10 @@ export async function loader(): Promise<Page> {
             heading={page.caseTeasers.heading}
             link={<MoreLink href={link("/case-studies")}>{caseStudy.all}</MoreLink>}
           >
-            <CaseEntry {...teaserOf(mainCase, true)} look="large" />
+            <CaseEntry {...caseTeaser(mainCase)} look="large" quote={mainCase.testimonial.quote} />
             <div className="tiles">
               {cases.map((study) => (
-                <CaseEntry key={study.id} {...teaserOf(study)} look="half" />
+                <CaseEntry key={study.id} {...caseTeaser(study)} look="half" />
               ))}
             </div>
           </HeadedBand>

@@ -1,7 +1,7 @@
 import { missionVisionPage } from "#app/collections/pages.server.ts";
 import type { Page } from "#app/head.server.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { StatementBand } from "#app/sections/statement-band.tsx";
+import { Statements } from "#app/sections/statements.tsx";
 import { TermsBand } from "#app/components/terms-band.tsx";
 import { close } from "./consultation.server.tsx";
 
@@ -12,7 +12,7 @@ export async function loader(): Promise<Page> {
     body: (
       <>
         <PageHero title={page.title} lead={page.lead} background="mist" flat />
-        <StatementBand statements={[page.mission, page.vision]} />
+        <Statements statements={[page.mission, page.vision, page.purpose]} />
         <TermsBand
           id="values"
           background="pale"
@@ -20,7 +20,6 @@ export async function loader(): Promise<Page> {
           rows={page.values.items.map(({ name, text }) => ({ term: name, text }))}
           columns
         />
-        <StatementBand statements={[page.purpose]} />
         {await close(page.callToAction)}
       </>
     ),

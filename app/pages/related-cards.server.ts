@@ -3,11 +3,22 @@ import type { Post } from "#app/collections/blog.server.ts";
 import type { CaseStudy } from "#app/collections/case-studies.server.ts";
 import { rulesNamed } from "#app/collections/relations.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { formatDay, formatShortDay } from "#app/lib/days.ts";
+import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { linkTo } from "#app/lib/address/site-url.ts";
+import { linked, linkTo } from "#app/lib/address/site-url.ts";
 import { coverOf } from "#app/pictures/covers.server.ts";
 import type { RelatedCard } from "#app/sections/related-cards.tsx";
+
+/** A case in a few words, with its figure and the number before. */
+export const caseTeaser = (study: CaseStudy) => ({
+  ...linked(study),
+  description: study.teaser.summary,
+  counted: {
+    ...study.results.find(({ figure }) => figure === study.teaser.figure),
+    figure: study.teaser.figure,
+    text: study.teaser.unit,
+  },
+});
 
 /** Cards for a service or a region: a case, an article and its newest rule, as far as they exist. */
 export async function relatedCards(belonging: {
@@ -22,8 +33,7 @@ export async function relatedCards(belonging: {
       ...linkTo(study),
       kind: related.caseStudies,
       note: study.industry,
-      figure: study.teaser.figure,
-      unit: study.teaser.unit,
+      counted: caseTeaser(study).counted,
     },
     post && {
       ...linkTo(post),
@@ -38,8 +48,7 @@ export async function relatedCards(belonging: {
           ? fill(lawTools.appliesFrom, { date: formatDay(rule.from) })
           : topics.law,
       note: "",
-      figure: formatShortDay(rule.from),
-      unit: rule.from.slice(0, 4),
+      day: rule.from,
     },
   ].filter((card) => card !== undefined);
 }

@@ -27,7 +27,7 @@ export async function loader(): Promise<Page> {
     things: () => people(members),
     body: (
       <>
-        <PageHero title={page.title} lead={page.lead} background="white" />
+        <PageHero title={page.title} lead={page.lead} background="white" flat />
         <TeamMembers
           network={firm.social.name}
           members={await Promise.all(

@@ -1,9 +1,12 @@
 import { whoAreWePage } from "#app/collections/pages.server.ts";
+import { team } from "#app/collections/team.server.ts";
 import { Ways } from "#app/components/button.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
+import { PeopleList } from "#app/components/people-list.tsx";
 import type { Page } from "#app/head.server.tsx";
 import { link } from "#app/lib/address/site-url.ts";
 import { ridgesDrawing } from "#app/pictures/drawings.server.ts";
+import { personOf } from "#app/pictures/portraits.server.ts";
 import { OpeningText } from "#app/sections/opening-text.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RidgeBand } from "#app/sections/ridge-band.tsx";
@@ -24,6 +27,11 @@ export async function loader(): Promise<Page> {
             <MoreLink href={link("/team")}>{page.links.team}</MoreLink>
             <MoreLink href={link("/mission-vision")}>{page.links.mission}</MoreLink>
           </Ways>
+          <PeopleList
+            people={(await Promise.all(team().map(({ id }) => personOf(id, "row")))).map(
+              ({ role, ...person }) => ({ ...person, part: role, role: "" }),
+            )}
+          />
         </OpeningText>
         <TermsBand
           id="working"

@@ -9,17 +9,11 @@ import { RuledList } from "#app/components/ruled-list.tsx";
 import { addressWord } from "#app/lib/address/address-word.ts";
 import type { Linked } from "#app/lib/address/site-url.ts";
 import { cutToPage } from "#app/lib/pagination.ts";
-import "#app/styles/reading-font.css";
 import { CaseEntry } from "#app/components/case-entry.tsx";
-
-type BrowsedCase = Linked<CaseStudy> & {
-  /** The beginning of the testimonial, with an ellipsis if it is cut. */
-  excerpt: string;
-};
 
 export type CaseBrowserProps = {
   href: string;
-  cases: BrowsedCase[];
+  cases: Linked<CaseStudy>[];
   /** The industries in the order of their tabs. */
   industries: string[];
 };
@@ -68,8 +62,8 @@ export function CaseBrowser({ href, cases, industries }: CaseBrowserProps) {
 }
 
 /** @param place index in the list: the first case is shown large */
-function BrowsedEntry({ study, place }: { study: BrowsedCase; place: number }) {
-  const { challenges, results, excerpt, teaser, ...entry } = study;
+function BrowsedEntry({ study, place }: { study: Linked<CaseStudy>; place: number }) {
+  const { challenges, results, testimonial, teaser, ...entry } = study;
   return (
     <CaseEntry
       {...entry}
@@ -83,7 +77,7 @@ function BrowsedEntry({ study, place }: { study: BrowsedCase; place: number }) {
         (place === 0 && results.find(({ before }) => before)) ||
         results.find(({ figure }) => figure === teaser.figure)
       }
-      quote={<p className="reading-font">“{excerpt}”</p>}
+      quote={testimonial.quote}
       facts={
         <details data-unfolds="">
           <summary data-screen-only="">

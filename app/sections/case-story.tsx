@@ -1,8 +1,9 @@
-import type { ReactNode } from "react";
 import { caseStudies, caseStudy } from "virtual:labels";
 import type { CaseStudy } from "#app/collections/case-studies.server.ts";
 import { Band, HeadedBand, Paragraphs, SideBand, columns } from "#app/components/band.tsx";
 import { Figure, type FigureProps } from "#app/components/figure.tsx";
+import type { ListedLink } from "#app/components/link-list.tsx";
+import { LinkRow } from "#app/components/link-row.tsx";
 import { BeforeAfter, ResultFigures, type Result } from "#app/components/result-figures.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
 import { Specimen, type SpecimenContent } from "#app/components/specimen.tsx";
@@ -13,12 +14,12 @@ type CaseStoryProps = Pick<CaseStudy, "challenge" | "challenges" | "solutions" |
   sheet?: SpecimenContent & { firm: string };
   /** Pictures of the work: one across the page, several in rows of two. */
   figures: FigureProps[];
-  /** Shown below the results. */
-  children: ReactNode;
+  /** What it belongs to, below the results. */
+  links: ListedLink[];
 };
 
 export function CaseStory(props: CaseStoryProps) {
-  const { challenge, challenges, solutions, results, sheet, figures, children } = props;
+  const { challenge, challenges, solutions, results, sheet, figures, links } = props;
   return (
     <>
       <SideBand
@@ -34,7 +35,7 @@ export function CaseStory(props: CaseStoryProps) {
         <Paragraphs texts={challenge} />
       </SideBand>
       <HeadedBand id="approach" heading={caseStudy.solutions} background="haze">
-        <Steps steps={solutions} />
+        <Steps verbs steps={solutions} />
       </HeadedBand>
       {figures.length > 0 && (
         <Band>
@@ -53,9 +54,7 @@ export function CaseStory(props: CaseStoryProps) {
         <div className={sheet && `${columns} ${styles.outcome}`}>
           <div>
             <ResultFigures results={results} />
-            <div className={styles.ways} data-screen-only="">
-              {children}
-            </div>
+            <LinkRow label={caseStudy.belongs} links={links} />
           </div>
           {sheet && (
             <div className={styles.sheet} data-background="leaf">

@@ -45,14 +45,15 @@ function Strokes({ count }: { count: number }) {
   // A line up, then a move to the foot of the next; each row begins at the left.
   const path = Array.from({ length: rows }, (_, row) => {
     const inRow = Math.min(IN_A_ROW, shown - row * IN_A_ROW);
-    return `M0.5 ${(rows - row) * 13}${"v-9m1 9".repeat(inRow)}`;
+    return `M0.5 ${(rows - row) * 12}${"v-9m1 9".repeat(inRow)}`;
   }).join("");
   return (
     <svg
-      viewBox={`0 0 ${IN_A_ROW} ${rows * 13}`}
-      height={rows * 13}
+      viewBox={`0 0 ${IN_A_ROW} ${rows * 12}`}
+      height={rows * 12}
       preserveAspectRatio="none"
       stroke="currentColor"
+      strokeWidth="1.6"
     >
       <path d={path} />
     </svg>

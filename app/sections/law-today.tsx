@@ -1,6 +1,9 @@
 import { Band, BandHead } from "#app/components/band.tsx";
+import { Bar, besides, Words } from "#app/components/chart.tsx";
+import type { DueMonth } from "#app/components/month-ruler.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
+import { addMonths, dateOf, formatMonth, formatShortDay } from "#app/lib/days.ts";
 import styles from "./law-today.module.css";
 
 export type LawTodayProps = {
@@ -9,11 +12,11 @@ export type LawTodayProps = {
   next: { until: string; sentence: string }[];
   /** The link to everything about law; undefined on a site without these pages. */
   all?: { label: string; href: string };
-  items: { when: string; title: string; text: string; href: string }[];
-};
+  items: { when: string; on?: string | undefined; title: string; text: string; href: string }[];
+} & Omit<AxisProps, "marks">;
 
 /** The law in one line that is true on the day of reading, and the changes that employers ask about now. */
-export const LawToday = ({ heading, next, all, items }: LawTodayProps) => (
+export const LawToday = ({ heading, next, all, items, ...axis }: LawTodayProps) => (
   <Band labelledBy="law-today">
     <BandHead
       id="law-today"
@@ -43,5 +46,62 @@ export const LawToday = ({ heading, next, all, items }: LawTodayProps) => (
         </li>
       ))}
     </ul>
+    <Axis {...axis} marks={items.map(({ on }) => on)} />
   </Band>
 );
+
+type AxisProps = {
+  /** The months from the present one, with their due days. */
+  due: DueMonth[];
+  today: { day: string; until: string };
+  /** The days of the texts above. */
+  marks: (string | undefined)[];
+};
+
+/** The line's length, the height of the lines from the texts to their days, and of the drawing. */
+const [MONTHS, FAN, FOOT] = [24, 40, 84];
+
+/** The months on one line: what is over thin, then a tick for each day on which something is due. */
+function Axis({ due, today: { day, until }, marks }: AxisProps) {
+  const first = marks.filter((mark) => mark !== undefined).toSorted()[0] ?? day;
+  const months = Array.from({ length: MONTHS }, (_, at) => addMonths(first, at).slice(0, 7));
+  const placeOf = (on: string) => months.indexOf(on.slice(0, 7)) + (dateOf(on) - 0.5) / 31;
+  const now = placeOf(day);
+  const ticks = due.flatMap(({ days }, at) =>
+    days.map(({ day, duties }) => `M${Math.floor(now) + at + day / 31} ${FOOT}v${-4 - 7 * duties}`),
+  );
+  const leaders = marks.map(
+    (mark, at) => mark && `M${(at * MONTHS) / marks.length} 0L${placeOf(mark)} ${FAN}V${FOOT}`,
+  );
+  const x = (now / MONTHS) * 100;
+  return (
+    <div className={styles.axis} data-desk-only="" aria-hidden="true">
+      <svg
+        height={FOOT}
+        viewBox={`0 0 ${MONTHS} ${FOOT}`}
+        preserveAspectRatio="none"
+        stroke="currentColor"
+      >
+        <path fill="none" d={`M0 ${FOOT}H${now}${leaders.join("")}`} />
+        <path strokeWidth="2.5" d={`M${now} ${FOOT}H${MONTHS}${ticks.join("")}`} />
+      </svg>
+      <div data-next="">
+        <svg width="100%" height={FOOT} data-until={until}>
+          <Bar x={x} y={[FAN / 2, FOOT]} thick={4} />
+          <Words {...besides(x, 10)} y={FAN / 2 + 12} strong text={formatShortDay(day)} />
+        </svg>
+      </div>
+      <svg width="100%" height="44">
+        {months.map((month, at) => (
+          <Words
+            key={month}
+            x={(at / MONTHS) * 100}
+            y={18}
+            text={formatMonth(month).slice(0, 3)}
+            below={at === 0 || month.endsWith("-01") ? [month.slice(0, 4)] : []}
+          />
+        ))}
+      </svg>
+    </div>
+  );
+}

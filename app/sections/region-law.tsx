@@ -1,6 +1,7 @@
 import type { Region } from "#app/collections/regions.server.ts";
-import { Band, columns } from "#app/components/band.tsx";
+import { Band, SideBand } from "#app/components/band.tsx";
 import { Fold } from "#app/components/fold.tsx";
+import { LinkList } from "#app/components/link-list.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import styles from "./region-law.module.css";
 
@@ -9,27 +10,40 @@ type RegionLawProps = {
   services: { heading: string; items: { title: string; text: string; href: string }[] };
 };
 
+/** The region's law, each term with its main fact, the first of a few open; and the services there. */
 export const RegionLaw = ({ law, services }: RegionLawProps) => (
-  <Band className={`${columns} ${styles.band}`}>
-    <section aria-labelledby="law">
-      <h2 id="law">{law.heading}</h2>
-      <div>
-        {law.items.map(({ term, text }) => (
-          <Fold key={term} title={<h3>{term}</h3>}>
-            <p>{text}</p>
-          </Fold>
-        ))}
-      </div>
-    </section>
-    <section aria-labelledby="services">
-      <h2 id="services">{services.heading}</h2>
-      <Terms
-        rows={services.items.map(({ title, text, href }) => ({
-          key: href,
-          term: <a href={href}>{title}</a>,
-          text,
-        }))}
-      />
-    </section>
-  </Band>
+  <>
+    <SideBand id="law" heading={law.heading} className={styles.law}>
+      {law.items.map(({ term, fact, text }, place) => (
+        <Fold
+          key={term}
+          open={place === 0 && law.items.length < 6}
+          title={<h3>{term}</h3>}
+          about={fact}
+        >
+          <p>{text}</p>
+        </Fold>
+      ))}
+    </SideBand>
+    <Band labelledBy="services" space="none">
+      <Fold
+        title={
+          <h2 id="services" className="title">
+            {services.heading}
+          </h2>
+        }
+      >
+        <Terms
+          rows={services.items.map(({ title, text, href }) => ({
+            key: href,
+            term: <a href={href}>{title}</a>,
+            text,
+          }))}
+        />
+      </Fold>
+      <nav aria-labelledby="services" data-wide-only="">
+        <LinkList look="line" links={services.items} />
+      </nav>
+    </Band>
+  </>
 );

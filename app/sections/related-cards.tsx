@@ -4,6 +4,8 @@ import { HeadedBand } from "#app/components/band.tsx";
 import type { CoverPicture } from "#app/components/cover.tsx";
 import type { ListedLink } from "#app/components/link-list.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
+import { BeforeAfter, type Result } from "#app/components/result-figures.tsx";
+import { dateOf, formatShortDay } from "#app/lib/days.ts";
 import styles from "./related-cards.module.css";
 
 export type RelatedCard = {
@@ -12,7 +14,7 @@ export type RelatedCard = {
   /** The kind of the card: a case study, an article, a rule. */
   kind: string;
   note: string;
-} & ({ cover: CoverPicture } | { figure: string; unit: string });
+} & ({ cover: CoverPicture } | { counted: Result } | { day: string });
 
 type RelatedCardsProps = { cards: RelatedCard[]; others?: { label: string; links: ListedLink[] } };
 
@@ -29,13 +31,7 @@ export function RelatedCards({ cards, others }: RelatedCardsProps) {
             title={card.title}
             facts={[card.kind, card.note]}
             cover={"cover" in card ? card.cover : undefined}
-            plate={
-              "figure" in card && (
-                <p className={`small ${styles.plate}`}>
-                  <b data-digit={card.figure[0]}>{card.figure}</b> {card.unit}
-                </p>
-              )
-            }
+            plate={!("cover" in card) && <Plate {...card} />}
           />
         ))}
       </div>
@@ -45,5 +41,30 @@ export function RelatedCards({ cards, others }: RelatedCardsProps) {
         </div>
       )}
     </HeadedBand>
+  );
+}
+
+/** In place of a cover: what a case counts, or the day of a rule on the ruler of its year. */
+function Plate(card: Exclude<RelatedCard, { cover: unknown }>) {
+  if ("counted" in card) {
+    const { figure = "", text, before } = card.counted;
+    return (
+      <p className={`small ${styles.plate}`} data-background="laterite">
+        {before && <BeforeAfter before={Number(before)} after={Number(figure)} />}
+        <b data-digit={figure[0]}>{figure}</b> {text}
+      </p>
+    );
+  }
+  const [year = "", month] = card.day.split("-");
+  return (
+    <p className={`small ${styles.plate}`} data-background="bloom">
+      <svg viewBox="0 0 372 44" preserveAspectRatio="none" stroke="currentColor" aria-hidden="true">
+        <path
+          d={`M0 44H372${Array.from({ length: 13 }, (_, at) => `M${at * 31} 44v-12`).join("")}`}
+        />
+        <path strokeWidth="7" d={`M${(Number(month) - 1) * 31 + dateOf(card.day)} 44V0`} />
+      </svg>
+      <b data-digit={card.day[8]}>{formatShortDay(card.day)}</b> {year}
+    </p>
   );
 }

@@ -1,3 +1,4 @@
+import { Paragraphs, SideBand } from "#app/components/band.tsx";
 import { consultation } from "virtual:labels";
 import {
   PAY_STRUCTURE_PATH,
@@ -13,7 +14,6 @@ import { close } from "#app/pages/consultation.server.tsx";
 import { leadOf, sheetOf } from "#app/pages/services/paper.server.tsx";
 import { AreaList } from "#app/sections/area-list.tsx";
 import { ExhibitBand } from "#app/sections/exhibit-band.tsx";
-import { OpeningText } from "#app/sections/opening-text.tsx";
 import { RouteBand } from "#app/sections/route-band.tsx";
 import { SheetHero } from "#app/sections/sheet-hero.tsx";
 
@@ -44,9 +44,13 @@ export async function loader(): Promise<Page> {
           }
           booking={{ label: consultation.get, href: site().bookingUrl }}
         />
-        <OpeningText {...page.intro}>
-          <LeadPerson person={lead?.person} fee={page.fee} firstResult={page.firstResult} />
-        </OpeningText>
+        <SideBand
+          id="intro"
+          heading={page.intro.heading}
+          aside={<LeadPerson person={lead?.person} fee={page.fee} firstResult={page.firstResult} />}
+        >
+          <Paragraphs texts={page.intro.paragraphs} />
+        </SideBand>
         <ExhibitBand
           kind="table"
           look="clauses"

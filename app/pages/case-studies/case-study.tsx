@@ -1,22 +1,25 @@
-import { caseStudy, consultation, topics } from "virtual:labels";
+import { caseStudy, consultation } from "virtual:labels";
 import { caseStudies, caseStudyById } from "#app/collections/case-studies.server.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
 import { regionById } from "#app/collections/regions.server.ts";
 import { sectorById } from "#app/collections/sectors.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { team } from "#app/collections/team.server.ts";
+import { HeadedBand } from "#app/components/band.tsx";
+import { CaseEntry } from "#app/components/case-entry.tsx";
 import { Meta } from "#app/components/meta.tsx";
+import { MoreLink } from "#app/components/more-link.tsx";
 import { SampleMark } from "#app/components/sample-mark.tsx";
-import { TopicRows } from "#app/components/topic-rows.tsx";
 import { trailThrough, type Page } from "#app/head.server.tsx";
 import { addressWord } from "#app/lib/address/address-word.ts";
-import { linksTo, linkTo } from "#app/lib/address/site-url.ts";
+import { link, linksTo } from "#app/lib/address/site-url.ts";
 import { figurePhoto } from "#app/pictures/photo.server.ts";
 import { othersFrom } from "#app/lib/others-from.ts";
 import { CaseChange, CaseStory } from "#app/sections/case-story.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
 import { close } from "../consultation.server.tsx";
+import { caseTeaser } from "../related-cards.server.ts";
 import { sheetOf } from "../services/paper.server.tsx";
 
 export async function loader({ params }: { params: { caseStudy: string } }): Promise<Page> {
@@ -31,9 +34,7 @@ export async function loader({ params }: { params: { caseStudy: string } }): Pro
   );
   const change = study.results.find(({ before }) => before);
   const lead = team().find(({ cases }) => cases.includes(id));
-  const next = othersFrom(caseStudies(), id)
-    .slice(0, 1)
-    .map((study) => ({ ...linkTo(study), rel: "next" as const }));
+  const others = othersFrom(caseStudies(), id).slice(0, 2);
   return {
     page: study,
     sheet: "laterite",
@@ -47,6 +48,10 @@ export async function loader({ params }: { params: { caseStudy: string } }): Pro
         {change && <CaseChange {...change} />}
         <CaseStory
           {...study}
+          results={study.results.map((result) =>
+            result === change ? { ...result, before: undefined } : result,
+          )}
+          links={[...services, ...linksTo([study.sector], sectorById), ...regions]}
           sheet={sheetOf(study.sheet)}
           figures={await Promise.all(
             study.pictures.map(async ({ caption, ...picture }) => ({
@@ -54,18 +59,27 @@ export async function loader({ params }: { params: { caseStudy: string } }): Pro
               caption,
             })),
           )}
-        >
-          <h3>{caseStudy.belongs}</h3>
-          <TopicRows
-            rows={[
-              { label: topics.services, links: services },
-              { label: topics.sector, links: linksTo([study.sector], sectorById) },
-              { label: topics.regions, links: regions },
-              { label: caseStudy.next, links: next },
-            ]}
-          />
-        </CaseStory>
+        />
         <QuoteBand {...testimonial} sample={study.sample} />
+        {others.length > 0 && (
+          <HeadedBand
+            id="others"
+            heading={caseStudy.others}
+            link={<MoreLink href={link("/case-studies")}>{caseStudy.all}</MoreLink>}
+            screenOnly
+          >
+            <div className="tiles">
+              {others.map((other, at) => (
+                <CaseEntry
+                  key={other.id}
+                  {...caseTeaser(other)}
+                  look="half"
+                  rel={at === 0 ? "next" : undefined}
+                />
+              ))}
+            </div>
+          </HeadedBand>
+        )}
         {await close(page.callToAction, consultation.schedule, lead?.id)}
       </>
     ),

@@ -1,10 +1,8 @@
 import { consultation } from "virtual:labels";
 import { caseStudies } from "#app/collections/case-studies.server.ts";
 import { caseStudiesPage } from "#app/collections/pages.server.ts";
-import { TESTIMONIAL_PREVIEW_LENGTH } from "#app/constants.ts";
 import type { Page } from "#app/head.server.tsx";
 import { link, linked } from "#app/lib/address/site-url.ts";
-import { truncate } from "#app/lib/truncate.ts";
 import { CaseBrowser } from "#app/sections/case-browser.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { close } from "../consultation.server.tsx";
@@ -21,10 +19,7 @@ export async function loader(): Promise<Page> {
         <PageHero title={page.title} lead={page.lead} background="white" flat />
         <CaseBrowser
           href={link(PATH)}
-          cases={caseStudies().map((study) => ({
-            ...linked(study),
-            excerpt: truncate(study.testimonial.quote, TESTIMONIAL_PREVIEW_LENGTH),
-          }))}
+          cases={caseStudies().map(linked)}
           industries={page.industries}
         />
         {await close(page.callToAction, consultation.schedule)}
