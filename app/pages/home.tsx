@@ -5,7 +5,7 @@ import { keyStats } from "#app/collections/claims.server.ts";
 import { clients } from "#app/collections/clients.server.ts";
 import { HOME_POSTS } from "#app/constants.ts";
 import { homePage } from "#app/collections/pages.server.ts";
-import { endOf, today } from "#app/collections/reader/publication.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
 import { sectors } from "#app/collections/sectors.server.ts";
 import { homeServices } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
@@ -51,7 +51,7 @@ function lawToday({ urgent }: ReturnType<typeof homePage>) {
       heading={urgent.heading}
       next={nextDueSentences(urgent.next)}
       due={rooms.law?.statutoryYear(lawTools.dates)?.months ?? []}
-      today={{ day: today(), until: endOf(today()) }}
+      today={today()}
       all={path === undefined ? undefined : { label: urgent.all, href: link(path) }}
       items={urgent.items.map(({ to, ...item }) => ({ ...item, href: link(to) }))}
     />

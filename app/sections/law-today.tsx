@@ -1,5 +1,5 @@
 import { Band, BandHead } from "#app/components/band.tsx";
-import { Bar, besides, Words } from "#app/components/chart.tsx";
+import { besides, Words } from "#app/components/chart.tsx";
 import type { DueMonth } from "#app/components/month-ruler.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
@@ -53,7 +53,7 @@ export const LawToday = ({ heading, next, all, items, ...axis }: LawTodayProps) 
 type AxisProps = {
   /** The months from the present one, with their due days. */
   due: DueMonth[];
-  today: { day: string; until: string };
+  today: string;
   /** The days of the texts above. */
   marks: (string | undefined)[];
 };
@@ -62,11 +62,11 @@ type AxisProps = {
 const [MONTHS, FAN, FOOT] = [24, 40, 84];
 
 /** The months on one line: what is over thin, then a tick for each day on which something is due. */
-function Axis({ due, today: { day, until }, marks }: AxisProps) {
-  const first = marks.filter((mark) => mark !== undefined).toSorted()[0] ?? day;
+function Axis({ due, today, marks }: AxisProps) {
+  const first = marks.filter((mark) => mark !== undefined).toSorted()[0] ?? today;
   const months = Array.from({ length: MONTHS }, (_, at) => addMonths(first, at).slice(0, 7));
   const placeOf = (on: string) => months.indexOf(on.slice(0, 7)) + (dateOf(on) - 0.5) / 31;
-  const now = placeOf(day);
+  const now = placeOf(today);
   const ticks = due.flatMap(({ days }, at) =>
     days.map(({ day, duties }) => `M${Math.floor(now) + at + day / 31} ${FOOT}v${-4 - 7 * duties}`),
   );
@@ -75,23 +75,19 @@ function Axis({ due, today: { day, until }, marks }: AxisProps) {
   );
   const x = (now / MONTHS) * 100;
   return (
-    <div className={styles.axis} data-desk-only="" aria-hidden="true">
+    <div data-desk-only="" aria-hidden="true">
       <svg
         height={FOOT}
         viewBox={`0 0 ${MONTHS} ${FOOT}`}
         preserveAspectRatio="none"
+        fill="none"
         stroke="currentColor"
       >
-        <path fill="none" d={`M0 ${FOOT}H${now}${leaders.join("")}`} />
-        <path strokeWidth="2.5" d={`M${now} ${FOOT}H${MONTHS}${ticks.join("")}`} />
+        <path d={`M0 ${FOOT}H${now}${leaders.join("")}`} />
+        <path strokeWidth="2.5" d={`M${MONTHS} ${FOOT}H${now}V${FAN / 2}${ticks.join("")}`} />
       </svg>
-      <div data-next="">
-        <svg width="100%" height={FOOT} data-until={until}>
-          <Bar x={x} y={[FAN / 2, FOOT]} thick={4} />
-          <Words {...besides(x, 10)} y={FAN / 2 + 12} strong text={formatShortDay(day)} />
-        </svg>
-      </div>
       <svg width="100%" height="44">
+        <Words {...besides(x, 10)} y={FAN / 2 + 12 - FOOT} strong text={formatShortDay(today)} />
         {months.map((month, at) => (
           <Words
             key={month}

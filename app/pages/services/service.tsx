@@ -7,12 +7,12 @@ import {
 } from "#app/collections/relations.server.ts";
 import { serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
+import { Paragraphs, SideBand } from "#app/components/band.tsx";
 import { LeadPerson } from "#app/components/people-list.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
 import { trailThrough, type Page } from "#app/head.server.tsx";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { AreaList } from "#app/sections/area-list.tsx";
-import { OpeningText } from "#app/sections/opening-text.tsx";
 import { QuoteBand } from "#app/sections/quote-band.tsx";
 import { RelatedCards } from "#app/sections/related-cards.tsx";
 import { RouteBand } from "#app/sections/route-band.tsx";
@@ -56,9 +56,13 @@ export async function loader({ params }: { params: { service: string } }): Promi
           sheet={sheet && <Specimen {...sheet} background={service.sheet} />}
           booking={{ label, href: site().bookingUrl }}
         />
-        <OpeningText {...service.intro}>
-          <LeadPerson person={lead?.person} firstResult={service.firstResult} />
-        </OpeningText>
+        <SideBand
+          id="intro"
+          heading={service.intro.heading}
+          aside={<LeadPerson person={lead?.person} firstResult={service.firstResult} />}
+        >
+          <Paragraphs texts={service.intro.paragraphs} />
+        </SideBand>
         {service.exhibitFirst && exhibit}
         <RouteBand {...service.engagement} seed={service.path} />
         <AreaList {...service.scope} />
