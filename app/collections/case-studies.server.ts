@@ -25,9 +25,7 @@ const result = z
     before: line
       .regex(/^[1-9]\d*$/, "Expected a whole number above 0, for example 9")
       .optional()
-      .describe(
-        "The larger number it is compared with, from before or of all: both are drawn. The text says it too.",
-      ),
+      .describe("The larger number it is compared with, in the text too: both are drawn."),
   })
   .refine(({ figure = "", before }) => !before || (/^\d+$/.test(figure) && +figure < +before), {
     path: ["before"],
