@@ -14,8 +14,8 @@ test("the card of a rule says in force only from the day that it applies", async
     const belonging = { study: undefined, post: undefined, lawRules: [rule.id] };
     return (await relatedCards(belonging))[0]!;
   };
-  expect(await cardOn("2027-05-13")).toMatchObject({ kind: topics.law, unit: "2027" });
+  expect(await cardOn("2027-05-13")).toMatchObject({ kind: topics.law, day: "2027-05-13" });
   const before = await cardOn("2027-05-12");
   expect(before.kind).toContain(lawTools.appliesFrom.split("{")[0]!);
-  expect(before).toMatchObject({ unit: "2027" });
+  expect(before).toMatchObject({ day: "2027-05-13" });
 });
