@@ -20,7 +20,7 @@ const HEIGHT = 96;
 const placeOf = (day: number): number => (day - 0.5) / 0.31;
 
 /**
- * All months on one ruler: the more is due on a day, the taller and thicker its tick.
+ * All months on one ruler: the more is due on a day, the taller its tick.
  * @param props.open the address of the month shown below, which is printed instead of the ruler
  */
 export const MonthRuler = ({ months, open }: { months: DueMonth[]; open?: string }) => (
@@ -34,7 +34,7 @@ export const MonthRuler = ({ months, open }: { months: DueMonth[]; open?: string
                 key={day}
                 x={placeOf(day)}
                 y={[HEIGHT * 0.85 * 0.6 ** duties, HEIGHT]}
-                thick={isPast ? 1 : 1.4 + duties * 1.5}
+                thick={isPast ? 1 : 3}
               />
             ))}
             {today && (

@@ -144,7 +144,8 @@ const Plan = ({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>)
 );
 
 /** An axis of days, thicker after each point; on phones the points are a list. */
-function Timeline({ start, end, every, points }: Extract<ExhibitContent, { kind: "timeline" }>) {
+function Timeline(props: Extract<ExhibitContent, { kind: "timeline" }>) {
+  const { start, end, every, points, calls, heavy } = props;
   const place = (at: number) => percent((at - start) / (end - start));
   const marks = Array.from({ length: Math.floor((end - start) / every) + 1 }, (_, at) =>
     place(start + at * every),
@@ -153,9 +154,12 @@ function Timeline({ start, end, every, points }: Extract<ExhibitContent, { kind:
     <>
       <svg className={styles.axis} width="100%" aria-hidden="true">
         <line x1="0" x2="100%" y1="56" y2="56" strokeWidth="1.5" />
-        {marks.map((x) => (
-          <line key={x} x1={x} x2={x} y1="56" y2="64" strokeWidth="1" />
-        ))}
+        {marks.map((x, at) => {
+          const y1 = at > 0 && at <= calls ? 32 : 56;
+          return (
+            <line key={x} x1={x} x2={x} y1={y1} y2="64" strokeWidth={heavy.includes(at) ? 6 : 1} />
+          );
+        })}
         {points.map(({ at, label, text }, index) => {
           const isLast = index === points.length - 1;
           const anchor = isLast ? "end" : "start";

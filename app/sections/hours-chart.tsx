@@ -38,8 +38,6 @@ export type HoursChartProps = {
 const labels = contact.places;
 const HEIGHT = 52;
 const TICKS = [0, 3, 6, 9, 12, 15, 18, 21, 24].map((hour) => hour * 60);
-/** Midnight at the end of the axis is 24:00. */
-const axisTime = (minutes: number) => (minutes === DAY ? "24:00" : clockOf(minutes));
 
 /** Minutes for which somebody at the head office stays late for a place without shared hours. */
 const STAYS = 150;
@@ -64,7 +62,7 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
             y="1em"
             data-desk-only={place % 2 ? "" : undefined}
           >
-            {axisTime(minutes)}
+            {minutes < DAY ? clockOf(minutes) : "24:00"}
           </text>
         ))}
       </svg>

@@ -7,23 +7,22 @@ import styles from "./sector-exhibit.module.css";
 type ExhibitData = NonNullable<Sector["exhibit"]>;
 type Of<Kind extends ExhibitData["kind"]> = Extract<ExhibitData, { kind: Kind }>;
 
+type SectorExhibitProps = { exhibit: ExhibitData; background: Background };
+
 /** The picture of a sector: ruled lines, strokes, a curve or a heap of dashes on one axis. */
-export const SectorExhibit = (props: { exhibit: ExhibitData; background: Background }) => {
-  const { kind, shows, marks, axis } = props.exhibit;
-  return (
-    <div
-      className={styles.exhibit}
-      data-look={kind}
-      data-background={props.background}
-      role="img"
-      aria-label={shows}
-    >
-      {marks.length > 0 && <Words words={marks} />}
-      {drawn(props.exhibit)}
-      {axis.length > 0 && <Words words={axis} />}
-    </div>
-  );
-};
+export const SectorExhibit = ({ exhibit, background }: SectorExhibitProps) => (
+  <div
+    className={styles.exhibit}
+    data-look={exhibit.kind}
+    data-background={background}
+    role="img"
+    aria-label={exhibit.shows}
+  >
+    {exhibit.marks.length > 0 && <Words words={exhibit.marks} />}
+    {drawn(exhibit)}
+    {exhibit.axis.length > 0 && <Words words={exhibit.axis} />}
+  </div>
+);
 
 type Word = { at: number; label: string };
 
@@ -85,19 +84,17 @@ const Strokes = ({ of, rows }: Of<"strokes">) =>
     </Fragment>
   ));
 
-/** How high the lines below a filled curve are, compared with it. */
-const BELOW = [1 / 6, 2 / 6, 3 / 6, 4 / 6, 5 / 6];
-
 /** A line over an axis with small marks; where it is filled, flatter ones below it. */
 function Curve({ points, filled, ticks, marks }: Of<"curve">) {
   const curve = line<(typeof points)[number]>(({ at }) => at).curve(curveMonotoneX);
   const drawnAt = (scale: number) => curve.y(({ height }) => 100 - height * scale)(points);
+  const below = filled ? [1, 2, 3, 4, 5].map((sixths) => drawnAt(sixths / 6)) : [];
   const first = points[0]!;
   const small = Array.from({ length: ticks }, (_, at) => `M${(at * 100) / ticks} 100v-8`);
   return (
     <>
       <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path d={`M0 100H100${small.join("")}${filled ? BELOW.map(drawnAt).join("") : ""}`} />
+        <path d={`M0 100H100${small.join("")}${below.join("")}`} />
         <path strokeWidth="3.5" d={drawnAt(1)!} />
         <path strokeDasharray="2 4" d={marks.map(({ at }) => `M${at} 0V100`).join("")} />
       </svg>
@@ -122,7 +119,6 @@ function Heap({ columns, heavy }: Of<"heap">) {
         strokeDasharray="0.74 0.26"
         d={`M${width - heavy + 0.13} ${rows - 0.4}H${width}`}
       />
-      <path strokeWidth="0.1" d={`M0 ${rows}H${width}`} />
     </svg>
   );
 }

@@ -113,6 +113,8 @@ export const exhibit = z
         start: amount,
         end: amount,
         every: z.number().min(1).describe("How far the small marks stand apart."),
+        calls: z.int().min(0).default(0).describe("So many of the small marks are calls."),
+        heavy: z.array(z.int()).default([]).describe("Which calls are heavy, from 1."),
         points: twoToSix(z.strictObject({ at: amount, label: line.max(16), text: line.max(60) })),
       })
       .refine(({ start, end, every }) => start < end && (end - start) / every <= MOST_MARKS, {
