@@ -64,8 +64,8 @@ export const REGIONS = {
   /** Under its heading on narrow screens: rules thin out towards the words above. */
   narrow: {
     ...CARD,
-    height: 330,
+    height: 300,
     clearing: { left: -1000, top: -1, radius: 0, fade: 160 },
-    extent: [20, 60, 620, 314],
+    extent: [20, 40, 620, 286],
   },
 } satisfies Record<string, MapStyle>;

@@ -71,7 +71,7 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
           <li key={place.timeZone + first} className={styles.place}>
             <h3>
               {region ? <a href={region}>{first}</a> : first}
-              <small>{[...others, timeName].flat().join(", ")}</small>
+              <br data-desk-only="" /> <small>{[...others, timeName].flat().join(", ")}</small>
             </h3>
             <Day day={day} ahead={ahead} home={home} hours={place.hours} zone={homeZone} />
             <p className={styles.clock} data-screen-only="">
@@ -82,13 +82,13 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
         ))}
       </ul>
       <svg className={styles.axis} aria-hidden="true">
-        <text x={percent(day.from / DAY)} y="1em">
+        <text x={percent(day.from / DAY)} y="2.2em" data-desk-only="">
           {labels.open}
         </text>
-        <text x={percent(day.to / DAY)} y="1em">
+        <text x={percent(day.to / DAY)} y="2.2em" data-desk-only="">
           {labels.close}
         </text>
-        <text className={styles.now} data-now={homeZone} y="2.2em">
+        <text className={styles.now} data-now={homeZone} y="1em" fontWeight="650">
           {labels.now}
         </text>
       </svg>
