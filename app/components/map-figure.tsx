@@ -38,10 +38,7 @@ export function MapFigure({ label, wide, narrow, narrowBelow }: MapFigureProps) 
         <Signs {...wide.signs} />
       </div>
       <p className={styles.names}>
-        {wide.signs.pins
-          .filter(({ kind }) => kind === "partner")
-          .map(({ name }) => name)
-          .join(", ")}
+        {wide.signs.pins.flatMap(({ kind, name }) => (kind === "partner" ? name : [])).join(", ")}
       </p>
     </div>
   );
