@@ -62,13 +62,13 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
     team: words("leads cases writes"),
     lawTools: words(`
       everyMonth someMonths centre saved reach written checked checkDue readings people
-      anyPeople period ruleMore duties open names works articles subjects allSubjects
+      anyPeople peopleAxis period ruleMore duties open names works articles subjects allSubjects
       allPlaces none showAll place date weekday duty who form when note rests checklist standing
       addDuty subscribe file change isNow isNew history changesCalendar applies apply notNumber
       office factory otherStates nextDue{day,duties} peopleBelow{to} peopleBetween{from,to}
       peopleFrom{from} asAt{date} withoutDate{date} moreRows{count} since{date} beganTogether{all,count,date}
       inForce{date} inForceAcross{country,date} appliesFrom{date} draft{date} signed{date} ended{date} unsettled{date}
-      guidance{date} keyLine{all,basis,count} readOn{date} checkedOn{date} signedBy{date,name}
+      guidance{date} keyLine{all,count} readOn{date} checkedOn{date} signedBy{date,name}
       openSince{date} stateOnly{state} forMonth{month} calendarName{firm,place,subject}
       nameSince{date} wasCalled{old,now} alsoCalled{names} rulesFor{count}
     `).extend({
@@ -79,6 +79,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       weekdays: z.array(template()).length(7),
       datesAhead: counted(),
       bases: words("secondary official signed"),
+      keyMarks: words("secondary official signed"),
       count: counted(),
       dates: counted(),
       namesCount: counted(),

@@ -33,19 +33,22 @@ const Rule = ({ weight, at = 0 }: { weight: number; at?: number }) => (
   />
 );
 
-export const Sample = ({ weight }: { weight: Weight }) => (
-  <svg width={4 * PITCH} height={3 * PITCH} aria-hidden="true">
-    {[0, 1, 2].map((at) => (
-      <Rule key={at} weight={WEIGHTS[weight]} at={at} />
-    ))}
-  </svg>
-);
-
 /** A scale from amounts to x in per cent. @param most the amount at the right @param margin on each side, per cent */
 export const across =
   (most: number, margin = 0) =>
   (amount: number): number =>
     margin + (amount / (most || 1)) * (100 - 2 * margin);
+
+/** A logarithmic scale with its stops at equal distances: the x of a value, in per cent. @param stops ascending */
+export function placeOn(stops: number[], value: number): number {
+  const place = Math.max(
+    0,
+    stops.slice(0, -1).findLastIndex((stop) => stop <= value),
+  );
+  const [low, high] = [stops[place]!, stops[place + 1]!];
+  const share = Math.log(Math.max(low, Math.min(high, value)) / low) / Math.log(high / low);
+  return ((place + share) / (stops.length - 1)) * 100;
+}
 
 /** The estimated width of words, in pixels. */
 export const widthOf = (words: string, size = 15): number => words.length * size * 0.53;

@@ -1,6 +1,6 @@
 import { groupDigits, portion } from "#app/lib/rupees.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
-import { Bar, Chart, Ground, Words } from "#app/components/chart.tsx";
+import { Bar, Chart, Ground, placeOn, Words } from "#app/components/chart.tsx";
 import { Handle } from "./handle.tsx";
 import { OpenedBar, stepParts, sumOf, totalOf } from "./parts.tsx";
 import styles from "./handle.module.css";
@@ -22,18 +22,7 @@ const STOPS = [1, 10, 20, 50, 300, 1000];
 const LAST = STOPS.length - 1;
 const STEP = 100 / LAST;
 
-/** The x of a number of employees, in per cent; logarithmic between two ticks. */
-function placeOfPeople(people: number): number {
-  const count = Math.max(1, Math.min(STOPS[LAST]!, people));
-  const place = Math.min(
-    LAST - 1,
-    STOPS.findLastIndex((stop) => stop <= count),
-  );
-  const [low, high] = [STOPS[place]!, STOPS[place + 1]!];
-  return (place + Math.log(count / low) / Math.log(high / low)) * STEP;
-}
-
-/** The inverse of `placeOfPeople`. */
+/** The inverse of `placeOn` for these stops. */
 function peopleAtPlace(share: number): number {
   const place = Math.min(LAST - 1, Math.floor(share / STEP));
   const [low, high] = [STOPS[place]!, STOPS[place + 1]!];
@@ -45,7 +34,7 @@ const headsOf = ({ sum }: Answered) => (sum as { heads: number }).heads;
 function ScaleLayout(props: LayoutProps) {
   const { id, size, shown, say } = props;
   const isWide = size === "wide";
-  const at = placeOfPeople(headsOf(shown));
+  const at = placeOn(STOPS, headsOf(shown));
   return (
     <Chart {...props} id={`${id}-people`} height={isWide ? 84 : 46}>
       <Ground x={[0, at]} y={[0, 18]} weight="heavy" />
@@ -104,7 +93,7 @@ function PeopleScale(props: DrawingProps) {
         <Handle
           label={say("handle")}
           text={say("atPeople", { people: { count: heads }, ...(month && { sum: month }) })}
-          at={Math.round(placeOfPeople(heads) * 10)}
+          at={Math.round(placeOn(STOPS, heads) * 10)}
           most={1000}
           valueAt={(place) => peopleAtPlace(place / 10)}
           keys={{

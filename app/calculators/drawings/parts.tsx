@@ -8,13 +8,12 @@ import {
   Chart,
   Disc,
   Piece,
-  Sample,
   SIZES,
+  type Size,
   WIDTH,
   Words,
   type Weight,
 } from "#app/components/chart.tsx";
-import styles from "#app/components/chart.module.css";
 import type { DrawingProps } from "./props.ts";
 
 /** A part of a whole: `sum` is its size, `written` its formatted size. */
@@ -31,34 +30,52 @@ export const sumOf = ({ outcome }: Answered, keys: string[]): number =>
     0,
   );
 
-function PartsBar({ parts, y }: { parts: Part[]; y: [number, number] }) {
+/** The least width of each layout and the largest type, in pixels: labels never overlap. */
+const LEAST = { wide: 600, narrow: 290 };
+const LARGEST = 20;
+const LINE = 46;
+
+/** Each part with its x and its label's line: labels that would overlap go a line down. */
+function labelled(parts: Part[], size: Size) {
   const placeOf = across(totalOf(parts));
+  const ends: number[] = [];
+  return parts.map((part, place) => {
+    const x = placeOf(totalOf(parts.slice(0, place)));
+    const letters = Math.max(part.name.length, part.written.length) + 1;
+    const long = ((letters * LARGEST * 0.53) / LEAST[size]) * 100;
+    const isLast = x > 0 && x + long > 100;
+    const from = isLast ? Math.max(0, 100 - long) : x;
+    const line = [...ends, 0].findIndex((end) => end <= from);
+    ends[line] = from + long;
+    return { part, x, to: x + placeOf(part.sum), isLast, line };
+  });
+}
+
+/** The height of a bar's labels, in pixels. */
+const labelsHeight = (parts: Part[], size: Size): number =>
+  Math.max(0, ...labelled(parts, size).map(({ line }) => line + 1)) * LINE;
+
+/** A bar of parts, each named below its left edge; the last ones at the right. */
+function PartsBar({ parts, y, size }: { parts: Part[]; y: [number, number]; size: Size }) {
   return (
     <>
-      {parts.map(({ name, sum, weight }, place) => {
-        const before = totalOf(parts.slice(0, place));
+      {labelled(parts, size).map(({ part, x, to, isLast, line }) => {
+        const top = y[1] + 20 + line * LINE;
+        const at = isLast ? ({ x: 100, textAnchor: "end" } as const) : { x, dx: line > 0 ? 6 : 0 };
         return (
-          <Piece key={name} x={[placeOf(before), placeOf(before + sum)]} y={y} weight={weight} />
+          <Fragment key={part.name}>
+            <Piece x={[x, to]} y={y} weight={part.weight} />
+            {line > 0 && (
+              <Bar x={Math.min(x, 99.9)} y={[y[1], top - (isLast ? 16 : 0)]} thick={1} />
+            )}
+            <Words strong {...at} y={top} text={part.name} below={[part.written]} />
+          </Fragment>
         );
       })}
       {parts.length > 0 && <Bar x={100} y={[y[0] - 1, y[1] + 1]} />}
     </>
   );
 }
-
-/** The legend of a bar: its parts in order, each with a sample of its pattern. */
-const PartsKey = ({ parts }: { parts: Part[] }) =>
-  parts.length > 0 && (
-    <ul className={`tiles ${styles.parts}`}>
-      {parts.map(({ name, written, weight }) => (
-        <li key={name}>
-          <Sample weight={weight} />
-          <b>{name}</b>
-          <span>{written}</span>
-        </li>
-      ))}
-    </ul>
-  );
 
 type OpenedBarProps = {
   id: string;
@@ -73,13 +90,18 @@ type OpenedBarProps = {
 export function OpenedBar({ id, rest, weights, heads, parts }: OpenedBarProps) {
   const all = totalOf(parts);
   const cut = across(rest + all)(rest);
-  const drawn = SIZES.map((size) => {
+  return SIZES.map((size) => {
     const isWide = size === "wide";
     const [top, cutAt, opened, end] = isWide ? [32, 68, 132, 198] : [30, 66, 122, 176];
     const look = isWide ? "plain" : "small";
     const near = Math.max(0, 36 - ((100 - cut) / 100) * WIDTH[size]);
     return (
-      <Chart key={size} id={id} size={size} height={(all > 0 ? end : cutAt) + 4}>
+      <Chart
+        key={size}
+        id={id}
+        size={size}
+        height={all > 0 ? end + 4 + labelsHeight(parts, size) : cutAt + 4}
+      >
         <Words look={look} x={0} y={18} text={heads.rest} />
         <Words look={look} x={100} y={18} textAnchor="end" text={heads.cut} />
         <Piece x={[0, cut]} y={[top, cutAt]} weight={weights.rest} />
@@ -93,16 +115,10 @@ export function OpenedBar({ id, rest, weights, heads, parts }: OpenedBarProps) {
             <Disc x={100} dx={-11} y={cutAt + 1} letter="B" />
           </>
         )}
-        <PartsBar parts={parts} y={[opened, end]} />
+        <PartsBar parts={parts} y={[opened, end]} size={size} />
       </Chart>
     );
   });
-  return (
-    <>
-      {drawn}
-      <PartsKey parts={parts} />
-    </>
-  );
 }
 
 /** Parts from steps of the working, in two alternating weights. @param steps keys of steps, by the part's key */
@@ -136,11 +152,15 @@ const barsOf = (read: (shown: Answered) => Whole[]) =>
       return (
         <Fragment key={place}>
           {SIZES.map((size) => (
-            <Chart key={size} id={`${id}-${place}`} size={size} height={height[size] + 4}>
-              <PartsBar parts={parts} y={[2, height[size] + 2]} />
+            <Chart
+              key={size}
+              id={`${id}-${place}`}
+              size={size}
+              height={height[size] + 16 + labelsHeight(parts, size)}
+            >
+              <PartsBar parts={parts} y={[2, height[size] + 2]} size={size} />
             </Chart>
           ))}
-          <PartsKey parts={parts} />
         </Fragment>
       );
     });

@@ -4,7 +4,7 @@ import { fill } from "#app/lib/fill.ts";
 import styles from "./basis-mark.module.css";
 
 /** A summit of three lines, from its foot: one heavy line for each level reached. */
-const LINES = ["M0 11.8h18", "M3 7h12", "M6 2.2h6"];
+const LINES = ["M0 14h24", "M4 8h16", "M8 2h8"];
 
 type BasisMarkProps = {
   basis: Basis;
@@ -15,9 +15,9 @@ type BasisMarkProps = {
 /** The mark of a statement's basis: one to three heavy lines, and words for screen readers. */
 export const BasisMark = ({ basis, named = false }: BasisMarkProps) => (
   <span className={styles.mark}>
-    <svg viewBox="0 0 18 14" aria-hidden="true">
+    <svg viewBox="0 0 24 16" aria-hidden="true">
       {LINES.map((line, step) => (
-        <path key={line} d={line} strokeWidth={step <= BASES.indexOf(basis) ? 2.6 : 0.8} />
+        <path key={line} d={line} strokeWidth={step <= BASES.indexOf(basis) ? 3.5 : 1} />
       ))}
     </svg>
     {!named && <span className="visually-hidden"> {lawTools.bases[basis]}</span>}
@@ -35,11 +35,9 @@ export function BasisKey({ bases }: { bases: Basis[] }) {
           <li key={basis}>
             <BasisMark basis={basis} named />
             <span>
-              {fill(lawTools.keyLine, {
-                basis: lawTools.bases[basis],
-                count: String(count),
-                all: String(bases.length),
-              })}
+              <b>{lawTools.keyMarks[basis]}</b>
+              <br />
+              {fill(lawTools.keyLine, { count, all: bases.length })}
             </span>
           </li>
         ))}

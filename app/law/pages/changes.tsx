@@ -3,8 +3,9 @@ import { today } from "#app/collections/reader/publication.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { LAW_FEED } from "#app/law/addresses.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
+import { byGrade } from "#app/law/collections/rules.server.ts";
 import { LawChanges } from "#app/law/sections/law-changes.tsx";
-import { formatDay } from "#app/lib/days.ts";
+import { formatMonth } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { CHANGES_ICS } from "#app/law/collections/calendars.server.ts";
@@ -28,10 +29,11 @@ export function loader() {
           { href: link(LAW_FEED), label: inForce.feed },
           { href: link(CHANGES_ICS), label: inForce.calendar },
         ]}
-        days={[...Map.groupBy(lawChanges(), ({ on }) => on)].map(([day, of]) => ({
-          day,
-          heading: formatDay(day),
-          changes: of.map(changeRow),
+        months={[...Map.groupBy(lawChanges(), ({ on }) => formatMonth(on))].map(([month, of]) => ({
+          heading: month,
+          parts: [...Map.groupBy(of.toSorted(byGrade), ({ grade }) => grade).values()].map((part) =>
+            part.map(changeRow),
+          ),
         }))}
       />
     ),

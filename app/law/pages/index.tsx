@@ -53,9 +53,7 @@ export function loader() {
     })),
     ...calculators.map(({ title: words, href }) => ({ words, href })),
   ];
-  const latest = lawChanges()
-    .slice(0, LATEST)
-    .map((change) => ({ ...changeRow(change), note: formatDay(change.on) }));
+  const latest = lawChanges().slice(0, LATEST).map(changeRow);
   return lawPage({
     page: resources,
     isFirst: true,
@@ -77,7 +75,7 @@ export function loader() {
               : { href: link(IN_FORCE), label: inForce.title },
             { href: link(LAW_FEED), label: inForce.feed },
           ]}
-          days={[{ changes: latest }]}
+          months={[{ parts: [latest] }]}
         />
         <Band space="joined">
           <Terms

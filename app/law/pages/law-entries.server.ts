@@ -152,10 +152,12 @@ export const ruleLinks = (ids: (string | undefined)[]) =>
     .map(ruleLink);
 
 /** A recorded change as a row, alike on the hub and on the page of changes. */
-export const changeRow = ({ grade, says, rules }: LawChange) => ({
+export const changeRow = ({ grade, on, says, rules }: LawChange) => ({
   grade,
+  on,
   says,
   links: ruleLinks(rules),
+  note: formatShortDay(on),
 });
 
 export const dutyLink = ({ id, title }: Duty) => ({ href: link(dutyPath(id)), title });

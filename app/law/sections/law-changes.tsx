@@ -16,20 +16,22 @@ export type LawChangesProps = {
   /** A link that keeps today's date, with an explanation. */
   keep?: { href: string; label: string; text: string };
   ways: { href: string; label: string }[];
-  days: {
-    /** The day on which the site recorded them, and its name. */
-    day?: string;
+  months: {
     heading?: string;
-    changes: Change[];
+    /** The changes of each grade. */
+    parts: Change[][];
   }[];
 };
 
 type Change = {
   grade: Grade;
+  /** The day on which the site recorded it. */
+  on?: string;
   /** The change in words. */
   says: string;
   links: ListedLink[];
-  note?: string;
+  /** The day in words. */
+  note: string;
 };
 
 const GRADES: Grade[] = ["act", "check", "know"];
@@ -41,8 +43,8 @@ const GradeMark = ({ grade }: { grade: Grade }) => (
   </span>
 );
 
-/** Changes in law with what each asks of employers; grouped by day on their own page. */
-export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
+/** Changes in law with what each asks of employers; grouped by month on their own page. */
+export const LawChanges = ({ heading, keep, ways, months }: LawChangesProps) => (
   <SideBand
     id="changes"
     heading={heading}
@@ -80,36 +82,41 @@ export const LawChanges = ({ heading, keep, ways, days }: LawChangesProps) => (
       </>
     }
   >
-    <div className={styles.days}>
-      {days.map(({ day, heading: name, changes }) => (
+    <div className={styles.months}>
+      {months.map(({ heading: name, parts }) => (
         <section key={name ?? heading}>
           {name && <h2 className="title">{name}</h2>}
-          <InParts entries={changes} render={(part) => <Changes changes={part} day={day} />} />
+          {parts.map((changes) => (
+            <InParts
+              key={changes[0]!.grade}
+              entries={changes}
+              render={(part) => <Changes changes={part} />}
+            />
+          ))}
         </section>
       ))}
     </div>
   </SideBand>
 );
 
-const Changes = ({ changes, day }: { changes: Change[]; day?: string }) => (
+const Changes = ({ changes }: { changes: Change[] }) => (
   <ul className={`${ruledRows} ${styles.changes}`}>
-    {changes.map(({ grade, says, links, note }) => (
-      <li key={says} data-recorded={day}>
-        <GradeMark grade={grade} />
-        <div>
+    {changes.map(({ grade, on, says, links, note }) => (
+      <li key={says} data-recorded={on}>
+        <details>
+          <summary>
+            <GradeMark grade={grade} />
+            <span>{links[0]?.title}</span>
+            <b hidden>
+              <Badge>{lawTools.isNew}</Badge>
+            </b>
+            <span className="small quiet" data-wide-only="">
+              {note}
+            </span>
+          </summary>
           <p>{says}</p>
           <LinkList links={links} look="line" />
-        </div>
-        {day && (
-          <b hidden>
-            <Badge>{lawTools.isNew}</Badge>
-          </b>
-        )}
-        {note && (
-          <p className="small quiet" data-wide-only="">
-            {note}
-          </p>
-        )}
+        </details>
       </li>
     ))}
   </ul>

@@ -51,8 +51,13 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string):
     .map((entry) => ({ entry, stands: standingOf(entry.reach, answers) }));
   const those = (standing: Standing) =>
     found.flatMap(({ entry, stands }) => (stands === standing ? entry : []));
+  // Without contract workers, what they would bring is no next step.
+  const isNear = (of: "heads" | "contractWorkers") => of === "heads" || answers.contractWorkers > 0;
   const begins = found.flatMap(({ entry, stands }) =>
-    typeof stands === "object" ? { ...stands, entry } : [],
+    typeof stands === "object" && isNear(stands.of) ? { ...stands, entry } : [],
+  );
+  const far = found.flatMap(({ entry, stands }) =>
+    typeof stands === "object" && !isNear(stands.of) ? entry : [],
   );
   const start = ({ from, of }: (typeof begins)[number]) => `${of} ${from}`;
   const later = [...new Set(begins.map(start))]
@@ -64,7 +69,7 @@ function groupsOf(words: WhichRulesProps, answers: ReachAnswers, today: string):
       }),
       entries: rows.map(({ entry }) => entry),
     }));
-  const not = [...those("not"), ...those("inCase")].map(withWhy);
+  const not = [...far, ...those("not"), ...those("inCase")].map(withWhy);
   return [
     [{ heading: words.byDay, entries: those("now").filter(({ dates }) => dates) }],
     [{ heading: words.always, entries: those("now").filter(({ dates }) => !dates) }],
