@@ -45,12 +45,13 @@ test("every address carries the base path, and those for other sites are full", 
 });
 
 test("an article says when it was changed only if it was", () => {
-  const changedOn = (updated?: string) => {
-    const post = { date: "2025-01-14", updated, category: "Legal", tags: [] } as object as Post;
+  const changedOn = (days: Partial<Post>) => {
+    const post = { date: "2025-01-14", category: "Legal", tags: [], ...days } as object as Post;
     return headOf({ post }).contentOf("article:modified_time");
   };
-  expect(changedOn()).toBeUndefined();
-  expect(changedOn("2025-02-01")).toBe("2025-02-01");
+  expect(changedOn({})).toBeUndefined();
+  expect(changedOn({ updated: "2025-02-01", reviewedOn: "2025-01-31" })).toBe("2025-02-01");
+  expect(changedOn({ updated: "2025-02-01", reviewedOn: "2025-02-03" })).toBe("2025-02-03");
 });
 
 test.each(["PREVIEW", "ALLOW_SAMPLES"])("%s keeps every page out of search engines", (name) => {

@@ -4,7 +4,7 @@ import { fill } from "#app/lib/fill.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 import { absoluteUrl, link } from "#app/lib/address/site-url.ts";
 import type { SheetName } from "./art/pictures.ts";
-import type { Post } from "./collections/blog.server.ts";
+import { changeDay, type Post } from "./collections/blog.server.ts";
 import { keyStats } from "./collections/claims.server.ts";
 import { homePage } from "./collections/pages.server.ts";
 import { isHiddenFromSearch } from "./collections/reader/publication.server.ts";
@@ -162,10 +162,10 @@ export function headWith(
   );
 }
 
-const ArticleTags = ({ date, updated, category, tags }: Post) => (
+const ArticleTags = ({ date, category, tags, ...days }: Post) => (
   <>
     <meta property="article:published_time" content={date} />
-    {updated && <meta property="article:modified_time" content={updated} />}
+    {days.updated && <meta property="article:modified_time" content={changeDay(days)} />}
     <meta property="article:section" content={category} />
     {tags.map((tag) => (
       <meta key={tag} property="article:tag" content={tag} />

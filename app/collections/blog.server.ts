@@ -117,6 +117,10 @@ export function readPost(file: string) {
 
 export type Post = ReturnType<typeof readPost> & { readTime: string };
 
+/** The day that a changed article is dated by: that of its last change, or of a later review. */
+export const changeDay = ({ updated, reviewedOn }: Pick<Post, "updated" | "reviewedOn">) =>
+  updated && [updated, reviewedOn ?? ""].sort()[1];
+
 /** The reading time of an article and its category's section, as a label: `5 min read`. */
 const computedReadTime = ({ content, category, body }: ReturnType<typeof readPost>): string =>
   fill(labels().articles.readTime, {

@@ -1,5 +1,5 @@
 import type { BlogPosting, Organization, Person } from "schema-dts";
-import type { Post } from "#app/collections/blog.server.ts";
+import { changeDay, type Post } from "#app/collections/blog.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import type { Member } from "#app/collections/team.server.ts";
 import { LOCALE } from "#app/lib/locale.ts";
@@ -35,7 +35,7 @@ export const blogPosting = (
   articleSection: post.category,
   image: absoluteUrl(image),
   datePublished: post.date,
-  ...(post.updated && { dateModified: post.reviewedOn ?? post.updated }),
+  ...(post.updated && { dateModified: changeDay(post) }),
   inLanguage: post.language ?? LOCALE,
   url: absoluteUrl(post.path),
   mainEntityOfPage: absoluteUrl(post.path),
