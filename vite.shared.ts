@@ -33,7 +33,7 @@ export const labelModules = (): Plugin => ({
   },
 });
 
-/** Puts style sheets into layers: those of sections override those of components (app/styles/tokens.css). */
+/** Puts style sheets into layers: those of sections override those of components (LAYERS in app/document.server.ts). */
 const layers = (): Plugin => ({
   name: "layers",
   enforce: "pre",

@@ -5,6 +5,9 @@ import { contentStyles } from "./frame/content-styles.server.ts";
 import { basePath } from "./lib/address/site-url.ts";
 import { documentPolicy } from "./policy.ts";
 
+/** The order of layers, first in every document: style sheets come in the order in which modules import them. */
+export const LAYERS = "@layer base,components,sections;";
+
 const inBuild = (file: string) =>
   readFileSync(join(process.env.BUILD_DIR ?? "build", file), "utf8");
 
@@ -45,7 +48,7 @@ export function documentParts(page: string): DocumentParts {
 }
 
 function makeParts(sheets: string[]) {
-  const styles = sheets.map(inBuild).join("").trim() + contentStyles();
+  const styles = LAYERS + sheets.map(inBuild).join("").trim() + contentStyles();
   const script = readFileSync(".cache/browser/inline.js", "utf8").trim();
   // Prerender rules for links that a visitor is about to follow.
   const where = { href_matches: `${basePath()}/*` };

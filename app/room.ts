@@ -2,7 +2,6 @@
  * A room is an optional part of the site: a folder with its own collections, pages, sections, feeds and islands. The
  * rest of the site knows only these types of it.
  */
-import type { ReactNode } from "react";
 import type { PeopleAnswer } from "#app/lib/search/search-index.ts";
 import type { FolderKind, SearchEntry, SingleFile } from "./collections/kind.ts";
 import type { Labels } from "./collections/labels.server.ts";
@@ -27,8 +26,6 @@ export type Room = {
   places?: Record<string, () => string[]>;
   /** Its pages that depend on a rule of law. @param rule its id */
   restingOn?: (rule: string) => { title: string; path: string }[];
-  /** A drawing of what a rule of law comes to. @param rule its id */
-  figureFor?: (rule: string) => Promise<ReactNode>;
 };
 
 /** A statement of law, as articles and content checks use it. */

@@ -10,7 +10,7 @@ import { freePages } from "./collections/free-pages.server.ts";
 import { firmsTimeZone, isPreview, showsSamples } from "./collections/reader/publication.server.ts";
 import { contentStyles, waitingState } from "./frame/content-styles.server.ts";
 import styles from "./frame/document.module.css";
-import type { DocumentParts } from "./document.server.ts";
+import { LAYERS, type DocumentParts } from "./document.server.ts";
 import { absoluteUrl, link } from "./lib/address/site-url.ts";
 import { notFoundRoutes } from "./route-table.ts";
 import displayFont from "./styles/fonts/newsreader-display-350.woff2?url";
@@ -92,9 +92,6 @@ export function Document({ head, parts, sheets, children, ...data }: DocumentPro
     </html>
   );
 }
-
-/** Fixes the order of layers, as Vite loads style sheets in any order. */
-const LAYERS = "@layer base, components, sections;";
 
 const SheetLinks = ({ sheets = [] }: { sheets: string[] | undefined }) =>
   sheets.map((sheet) => <link key={sheet} rel="stylesheet" href={sheet} />);

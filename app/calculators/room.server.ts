@@ -21,12 +21,6 @@ import {
   payStructureSchema,
 } from "./pay-structure.server.ts";
 
-/** The calculators with a rate of a rule. @param rule its id */
-const restingOn = (rule: string) => {
-  const rates = lawRates().flatMap((rate) => (rate.rule === rule ? rate.id : []));
-  return entries().filter(({ calculator }) => calculator.rates.some((id) => rates.includes(id)));
-};
-
 /** The rates in force today as search entries, each with an address: the first calculator that uses it cites it. */
 const rateEntries = (all: CalculatorPage[], words: Labels): SearchEntry[] => {
   const { writtenRate } = valueFormats(words.calculators);
@@ -73,9 +67,10 @@ export const calculators: Room = {
     "/resources/calculators/:calculator": () => entries().map(({ path }) => path),
     "/workbooks/:document": () => entries().map(workbookPath),
   },
-  restingOn,
-  figureFor: async (rule) =>
-    (await import("./form/rule-figure.server.tsx")).ruleFigure(restingOn(rule), lawRates()),
+  restingOn: (rule) => {
+    const rates = lawRates().flatMap((rate) => (rate.rule === rule ? rate.id : []));
+    return entries().filter(({ calculator }) => calculator.rates.some((id) => rates.includes(id)));
+  },
   search: (words) => {
     const all = entries();
     if (all.length === 0) return [];

@@ -118,11 +118,7 @@ test.each(calculators())(
       .flatMap(({ rule }) => rule ?? []);
     expect(links.filter((rule) => rule !== undefined)).toEqual(rules);
     const known = addressesOf("/resources/what-is-in-force/:rule");
-    for (const rule of rules) {
-      expect(known).toContain(`/resources/what-is-in-force/${rule}`);
-      const sheet = mainOf(`/resources/what-is-in-force/${rule}`);
-      expect(sheet.querySelector("figure svg"), `${rule} is drawn`).not.toBeNull();
-    }
+    for (const rule of rules) expect(known).toContain(`/resources/what-is-in-force/${rule}`);
   },
 );
 

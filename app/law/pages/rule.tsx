@@ -13,7 +13,7 @@ import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { truncate, wholeSentences } from "#app/lib/truncate.ts";
-import { everyRoom, rooms } from "#app/rooms.server.ts";
+import { everyRoom } from "#app/rooms.server.ts";
 import { dutyLink, placedStanding, ruleEntry, ruleLink } from "./law-entries.server.ts";
 import { lawPage } from "./law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
@@ -21,7 +21,7 @@ import { lawWords } from "#app/law/collections/pages.server.ts";
 /** The number of rules of the same subject that a page links to. */
 const BESIDES = 3;
 
-export async function loader({ params }: { params: { rule: string } }) {
+export function loader({ params }: { params: { rule: string } }) {
   const rule = lawRules().find((entry) => entry.id === params.rule)!;
   const { id, title, subject } = rule;
   const isAbout = ({ rules }: { rules: string[] }) => rules.includes(id);
@@ -84,11 +84,7 @@ export async function loader({ params }: { params: { rule: string } }) {
     sheet: "bloom",
     above: [{ label: lawWords().inForce.title, path: IN_FORCE }],
     children: (
-      <RuleSheet
-        entry={{ ...entry, facts }}
-        figure={await rooms.calculators?.figureFor?.(id)}
-        ways={ways.filter(({ links }) => links.length > 0)}
-      />
+      <RuleSheet entry={{ ...entry, facts }} ways={ways.filter(({ links }) => links.length > 0)} />
     ),
   });
 }

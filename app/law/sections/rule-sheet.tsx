@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { lawTools } from "virtual:labels";
 import { Band, columns } from "#app/components/band.tsx";
 import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
@@ -9,8 +8,6 @@ import styles from "./rule-sheet.module.css";
 
 export type RuleSheetProps = {
   entry: FoldedEntry;
-  /** What it comes to, drawn. */
-  figure: ReactNode;
   /** What depends on the rule, by kind; `href` leads to all of a kind. */
   ways: { heading: string; href?: string; links: ListedLink[] }[];
 };
@@ -21,7 +18,7 @@ const FEW = 4;
 /** Sentences with more characters are set smaller. */
 const LONG = 190;
 
-export function RuleSheet({ entry, figure, ways }: RuleSheetProps) {
+export function RuleSheet({ entry, ways }: RuleSheetProps) {
   const { text, basis } = entry;
   const [says = "", ...details] = text;
   return (
@@ -40,7 +37,6 @@ export function RuleSheet({ entry, figure, ways }: RuleSheetProps) {
             </p>
           )}
         </div>
-        {figure}
         <LawFacts {...entry} />
       </div>
       <div className={styles.ways}>
