@@ -18,7 +18,7 @@ import { rulerMonths } from "./due-sheet.server.ts";
 import { changeRow } from "./law-entries.server.ts";
 import { lawPage, searching } from "./law-page.server.tsx";
 
-const LATEST = 6;
+const LATEST = 4;
 /** The number of days prepared, so that a page opened long after its build shows the next one. */
 const DAYS = 12;
 
