@@ -6,7 +6,7 @@ export const Steps = ({ steps, verbs }: { steps: string[]; verbs?: true }) => (
     {steps.map((step) => (
       <li key={step}>
         {verbs && <b className="title">{step.split(" ", 1)}</b>}
-        {verbs ? step.slice(step.indexOf(" ")) : step}
+        {verbs ? step.replace(/^\S+/, "") : step}
       </li>
     ))}
   </ol>

@@ -63,16 +63,22 @@ const [MONTHS, FAN, FOOT] = [24, 40, 84];
 
 /** The months on one line: what is over thin, then a tick for each day on which something is due. */
 function Axis({ due, today, marks }: AxisProps) {
-  const first = marks.filter((mark) => mark !== undefined).toSorted()[0] ?? today;
+  // A quarter of the line, at least, is left for what comes.
+  const recent = marks.filter((mark = "") => mark > addMonths(today, -0.75 * MONTHS));
+  const [first = today] = [today, ...recent].toSorted();
   const months = Array.from({ length: MONTHS }, (_, at) => addMonths(first, at).slice(0, 7));
   const placeOf = (on: string) => months.indexOf(on.slice(0, 7)) + (dateOf(on) - 0.5) / 31;
   const now = placeOf(today);
-  const ticks = due.flatMap(({ days }, at) =>
-    days.map(({ day, duties }) => `M${Math.floor(now) + at + day / 31} ${FOOT}v${-4 - 7 * duties}`),
-  );
-  const leaders = marks.map(
-    (mark, at) => mark && `M${(at * MONTHS) / marks.length} 0L${placeOf(mark)} ${FAN}V${FOOT}`,
-  );
+  const month = Math.floor(now);
+  const ticks = due
+    .slice(0, MONTHS - month)
+    .flatMap(({ days }, at) =>
+      days.map(({ day, duties }) => `M${month + at + day / 31} ${FOOT}v${-4 - 7 * duties}`),
+    );
+  const leaders = marks.map((mark = "", at) => {
+    const isShown = months.includes(mark.slice(0, 7));
+    return isShown ? `M${(at * MONTHS) / marks.length} 0L${placeOf(mark)} ${FAN}V${FOOT}` : "";
+  });
   const x = (now / MONTHS) * 100;
   return (
     <div data-desk-only="" aria-hidden="true">

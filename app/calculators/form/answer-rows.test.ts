@@ -5,7 +5,6 @@ import { calculators } from "#app/calculators/calculators.server.ts";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { answerRows, pastedCells, type Matched } from "./answer-rows.ts";
-import { headingsOf } from "./headings.ts";
 
 const all = calculators();
 const requestOf = (id: string) => {
@@ -59,16 +58,6 @@ test.each(all)("$id: no figure, day or amount of a row comes from the form", ({ 
     if (!of.calculator.fields[left]!.optional)
       expect(rows.rows[0]!.said).toContain(fields[left]!.label);
   }
-});
-
-test("take-home pay reads no headings of a month’s pay as a year’s, or of amounts as a choice", () => {
-  const { fields: home } = calculators().find(({ id }) => id === "take-home-pay")!;
-  expect(headingsOf(home).filter(([is]) => /^(gross|salary|pf|epf|esic?)$/.test(is))).toEqual([]);
-});
-
-test("semicolons separate where the first line has one: remarks below may have others", () => {
-  expect(pastedCells("Name,Why,Pay\nAsha,left; dues cleared,1").at(-1)).toHaveLength(3);
-  expect(pastedCells("\nAsha;1,04,000;leaving").at(-1)).toHaveLength(3);
 });
 
 test("figures are read without looking for words in them: in 500 rows that took most of the time", () => {

@@ -64,6 +64,49 @@ function readerOf({ kind }: Field, { options = {}, optionsAlso = {} }: FieldWord
 
 const isFigure = (cell = ""): boolean => /^(₹|rs\.?|inr)?\s*\d/i.test(cell.trim());
 
+/** Finds which field each column of a sheet holds, and whom a row is about. A column without heading has its number. */
+function columnsOf(sheet: string[][], { calculator, words }: RowsRequest, matched: Matched) {
+  const filled = sheet.filter((cells) => cells.some((cell) => cell.trim() !== ""));
+  const headings = (filled[0] ?? []).map((cell, place) => cell.trim() || `#${place + 1}`);
+  const plain = headings.map(plainHeading);
+  const said = new Map(Object.entries(matched));
+  const known = new Map([
+    ...labels.rows.people.map((heading) => [plainHeading(heading), NO_FIELD] as const),
+    ...headingsOf(words.fields),
+    ...said,
+  ]);
+  const found = plain.map((heading) => known.get(heading));
+  // A row that was not split into cells has errors instead of an answer.
+  const isHeading = found.some(Boolean) || (plain.length > 1 && !headings.some(isFigure));
+  // Without headings the first is the name, then come all fields.
+  const inOrder = [NO_FIELD, ...Object.keys(calculator.fields)].slice(0, plain.length);
+  const meant = isHeading ? found : inOrder;
+  const columns = meant.map((name, place) => (meant.indexOf(name) === place ? name : undefined));
+  const people = filled.slice(isHeading ? 1 : 0);
+  const unknown = (isHeading ? plain : []).flatMap((heading, place) => {
+    const is = said.get(heading);
+    // What is said of a heading holds for its first column.
+    const isFirst = plain.indexOf(heading) === place;
+    const isAsked = isFirst && people.some((cells) => isFigure(cells[place]));
+    return is || (!columns[place] && meant[place] !== NO_FIELD)
+      ? { heading: headings[place]!, place, is, isAsked }
+      : [];
+  });
+  const asked = unknown.filter(({ isAsked }) => isAsked);
+  const isWho = (name = NO_FIELD, at = 0) =>
+    name === NO_FIELD && !asked.some(({ place }) => place === at);
+  const who = meant.findIndex(isWho);
+  const unread = unknown.flatMap(({ heading, place, isAsked }) =>
+    isAsked || place === who || heading === `#${place + 1}` ? [] : heading,
+  );
+  const nearly = headings.flatMap((heading, place) => {
+    const near = words.fields[columns[place] ?? ""]?.nearly;
+    const isNear = near?.headings.some((is) => plainHeading(is) === plain[place]);
+    return isNear ? fill(near!.remark, { heading }) : [];
+  });
+  return { columns, people, who, asked, unread, nearly };
+}
+
 /**
  * Answers each row of cells as the form would. A figure, day or amount is never taken from the form: without a column or
  * with an empty cell it is empty. Only what all rows may share is.
@@ -75,38 +118,11 @@ const isFigure = (cell = ""): boolean => /^(₹|rs\.?|inr)?\s*\d/i.test(cell.tri
 export function answerRows(sheet: string[][], request: RowsRequest, matched: Matched = {}) {
   const { calculator, words, typed, rates, today } = request;
   const { fields } = calculator;
-  const filled = sheet.filter((cells) => cells.some((cell) => cell.trim() !== ""));
-  const first = (filled[0] ?? []).map((cell, place) => cell.trim() || `#${place + 1}`);
-  const known = new Map([
-    ...labels.rows.people.map((heading) => [plainHeading(heading), NO_FIELD] as const),
-    ...headingsOf(words.fields),
-    ...Object.entries(matched),
-  ]);
-  const found = first.map((heading) => known.get(plainHeading(heading)));
-  // A row that was not split into cells has errors instead of an answer.
-  const isHeading = found.some(Boolean) || (first.length > 1 && !first.some(isFigure));
-  // The field of each column. Without headings the first is the name, then come all fields.
-  const meant = isHeading ? found : [NO_FIELD, ...Object.keys(fields)].slice(0, first.length);
-  const columns = meant.map((name, place) => (meant.indexOf(name) === place ? name : undefined));
-  const people = filled.slice(isHeading ? 1 : 0);
-  const unknown = (isHeading ? first : []).flatMap((heading, place) => {
-    const is = matched[plainHeading(heading)];
-    const isAsked = people.some((cells) => isFigure(cells[place]));
-    return is || (!columns[place] && meant[place] !== NO_FIELD)
-      ? { heading, place, is, isAsked }
-      : [];
-  });
-  const asked = unknown.filter(({ isAsked }) => isAsked);
-  const who = meant.findIndex(
-    (name = NO_FIELD, place) =>
-      name === NO_FIELD && !asked.some((column) => column.place === place),
-  );
+  const { columns, people, who, asked, ...told } = columnsOf(sheet, request, matched);
   const free = Object.keys(fields).filter((name) => !columns.includes(name));
   const isShared = (name: string) => fields[name]!.kind === "choice" || fields[name]!.isShared;
   const shared = Object.fromEntries(free.filter(isShared).map((name) => [name, fields[name]!]));
-  const readers = columns.map(
-    (id) => fields[id ?? ""] && readerOf(fields[id!]!, words.fields[id!]!),
-  );
+  const readers = columns.map((id = "") => fields[id] && readerOf(fields[id], words.fields[id]!));
   const waits = asked.some(({ is }) => !is);
   const rows = (waits ? [] : people).map((cells): AnsweredRow => {
     const form = Object.fromEntries(Object.keys(shared).map((name) => [name, typed[name] ?? ""]));
@@ -121,19 +137,6 @@ export function answerRows(sheet: string[][], request: RowsRequest, matched: Mat
       said: wrong.join("; ") || sentenceOf(answer, words, rates),
     };
   });
-  return {
-    rows,
-    asked,
-    waits,
-    free,
-    unread: unknown.flatMap(({ heading, place, isAsked }) =>
-      isAsked || place === who || heading === `#${place + 1}` ? [] : heading,
-    ),
-    nearly: first.flatMap((heading, place) => {
-      const nearly = words.fields[columns[place] ?? ""]?.nearly;
-      const isNear = nearly?.headings.some((is) => plainHeading(is) === plainHeading(heading));
-      return isNear ? fill(nearly!.remark, { heading }) : [];
-    }),
-    fromForm: enteredValues(shared, words.fields, typed),
-  };
+  const fromForm = enteredValues(shared, words.fields, typed);
+  return { ...told, rows, asked, waits, free, fromForm };
 }

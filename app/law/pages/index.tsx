@@ -3,7 +3,7 @@ import { Band } from "#app/components/band.tsx";
 import { LinkList } from "#app/components/link-list.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { endOf } from "#app/collections/reader/publication.server.ts";
-import { CALENDAR, CHANGES, IN_FORCE, LAW_FEED, lawToolPages } from "#app/law/addresses.server.ts";
+import { CALENDAR, CHANGES, LAW_FEED, lawToolPages } from "#app/law/addresses.server.ts";
 import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { datesAhead } from "#app/law/collections/duties.server.ts";
@@ -67,16 +67,16 @@ export function loader() {
     ),
     children: (
       <>
-        <LawChanges
-          heading={resources.changes}
-          ways={[
-            lawChanges().length > 0
-              ? { href: link(CHANGES), label: resources.changesMore }
-              : { href: link(IN_FORCE), label: inForce.title },
-            { href: link(LAW_FEED), label: inForce.feed },
-          ]}
-          months={[{ parts: [latest] }]}
-        />
+        {latest.length > 0 && (
+          <LawChanges
+            heading={resources.changes}
+            ways={[
+              { href: link(CHANGES), label: resources.changesMore },
+              { href: link(LAW_FEED), label: inForce.feed },
+            ]}
+            months={[{ parts: [latest] }]}
+          />
+        )}
         <Band space="joined">
           <Terms
             large

@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { lawTools } from "virtual:labels";
 import { duties } from "#app/law/collections/duties.server.ts";
@@ -17,6 +18,7 @@ import {
   ruleReach,
   ruleStatus,
 } from "./law-entries.server.ts";
+import { loader as hub } from "./index.tsx";
 import { timelineOf } from "./timeline.server.ts";
 
 beforeEach(() => vi.stubEnv("BUILD_DATE", "2026-11-23"));
@@ -151,4 +153,8 @@ test("a date is found by every number of people that it may reach (B16)", () => 
   const last = Number(all.at(-1));
   expect(sizesOf({ heads: last })).toBe(`${last}`);
   expect(sizesOf({ headsBelow: last })).toBe(all.slice(0, -1).join(" "));
+});
+
+test("without recorded changes the first page of law has no part for them", () => {
+  expect(renderToStaticMarkup(hub().body)).not.toContain('id="changes"');
 });

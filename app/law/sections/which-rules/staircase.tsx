@@ -15,7 +15,7 @@ const [GROUND, HIGHEST] = [222, 164];
 /** A step for each number of people from which more entries apply: heavy up to `heads`, which is marked, and thin beyond. */
 export function Staircase({ steps, heads }: StaircaseProps) {
   const step = 100 / steps.length;
-  const at = placeOn([...steps.map(({ from }) => from), Math.max(1000, heads)], heads);
+  const at = placeOn([...steps.map(({ from }) => from), Math.max(1000, heads + 1)], heads);
   const countOf = (place: number) => steps[place]?.count ?? 0;
   const heightOf = (place: number) =>
     GROUND - (countOf(place) / (steps.at(-1)?.count || 1)) * HIGHEST;
