@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { ResultFigures } from "./result-figures.tsx";
+import { Steps } from "./steps.tsx";
 
 test("a figure and what it counts are heard as two words", () => {
   const html = renderToStaticMarkup(<ResultFigures results={[{ figure: "9", text: "plants" }]} />);
@@ -15,4 +16,9 @@ test("a number before and after is drawn as lines that can be counted, up to six
   };
   expect(lines("60")).toEqual([60, 3]);
   expect(lines("61")).toEqual([1, 1]);
+});
+
+test.each(["Audited", "Audited nine plants"])("“%s” is said once, and whole", (step) => {
+  const html = renderToStaticMarkup(<Steps verbs steps={[step]} />);
+  expect(html.replaceAll(/<[^>]+>/g, "")).toBe(step);
 });

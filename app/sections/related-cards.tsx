@@ -56,6 +56,7 @@ function Plate(card: Exclude<RelatedCard, { cover: unknown }>) {
     );
   }
   const [year = "", month] = card.day.split("-");
+  const day = formatShortDay(card.day);
   return (
     <p className={`small ${styles.plate}`} data-background="bloom">
       <svg viewBox="0 0 372 44" preserveAspectRatio="none" stroke="currentColor" aria-hidden="true">
@@ -64,7 +65,7 @@ function Plate(card: Exclude<RelatedCard, { cover: unknown }>) {
         />
         <path strokeWidth="7" d={`M${(Number(month) - 1) * 31 + dateOf(card.day)} 44V0`} />
       </svg>
-      <b data-digit={card.day[8]}>{formatShortDay(card.day)}</b> {year}
+      <b data-digit={day[0]}>{day}</b> {year}
     </p>
   );
 }

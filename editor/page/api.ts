@@ -1,5 +1,5 @@
 /** The browser's requests to the editor's server. */
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { Orders } from "../server/server.ts";
 
 /** What the server wrote into a meta element of the document. */
@@ -58,13 +58,14 @@ export function useAnswer<Name extends keyof Orders>(
   const [answer, setAnswer] = useState<Answer<Name>>();
   const [problem, setProblem] = useState("");
   const key = JSON.stringify(sent);
-  const load = useCallback(
-    () =>
-      order(name, ...(JSON.parse(key) as typeof sent)).then(setAnswer, (error: unknown) =>
-        setProblem(errorMessage(error)),
-      ),
-    [name, key],
-  );
+  const asked = useRef(0);
+  const load = useCallback(() => {
+    const mine = ++asked.current;
+    // The answer to an earlier query may come last.
+    const show = (now: Answer<Name>) => void (mine === asked.current && setAnswer(now));
+    const fail = (error: unknown) => setProblem(errorMessage(error));
+    return order(name, ...(JSON.parse(key) as typeof sent)).then(show, fail);
+  }, [name, key]);
   useEffect(() => void load(), [load]);
   return { answer, problem, load };
 }

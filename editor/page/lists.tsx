@@ -1,4 +1,4 @@
-import { use, useEffect, useState } from "react";
+import { use, useEffect, useEffectEvent, useState } from "react";
 import type { Desk, DeskGroup, ListedEntry } from "../desk/desk.ts";
 import { useAnswer } from "./api.ts";
 import { answersOf, Errors, errorsIn, Editor, Select, type Answers } from "./controls.tsx";
@@ -80,7 +80,8 @@ export function Lists({ open, group: own }: { open?: string; group?: string }) {
   const [words, setWords] = useState("");
   const { answer: found, load } = useAnswer("find", words);
   // What was saved may say it no more, or say it once more.
-  useEffect(() => void (desk.groups.length > 0 && load()), [desk, load]);
+  const searchAgain = useEffectEvent(() => void load());
+  useEffect(() => void (desk.groups.length > 0 && searchAgain()), [desk]);
   return (
     <nav aria-label="Content" className="lists">
       <input

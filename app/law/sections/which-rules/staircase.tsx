@@ -16,6 +16,7 @@ const [GROUND, HIGHEST] = [222, 164];
 export function Staircase({ steps, heads }: StaircaseProps) {
   const step = 100 / steps.length;
   const at = placeOn([...steps.map(({ from }) => from), Math.max(1000, heads + 1)], heads);
+  const anchor = at < 50 ? "start" : "end";
   const countOf = (place: number) => steps[place]?.count ?? 0;
   const heightOf = (place: number) =>
     GROUND - (countOf(place) / (steps.at(-1)?.count || 1)) * HIGHEST;
@@ -24,32 +25,22 @@ export function Staircase({ steps, heads }: StaircaseProps) {
       {steps.map(({ from, count }, place) => {
         const [start, end, y] = [place * step, (place + 1) * step, heightOf(place)];
         const cut = Math.max(start, Math.min(end, at));
-        const more = fill(lawTools.moreRows, { count: count - countOf(place - 1) });
+        const more = count - countOf(place - 1);
+        const text = place > 0 ? fill(lawTools.moreRows, { count: more }) : `${count}`;
         return (
           <Fragment key={from}>
             <Ground x={[start, cut]} y={[y, GROUND]} weight="heavy" />
             <Ground x={[cut, end]} y={[y, GROUND]} weight="thin" />
             <Bar look="lit" x={start} y={[y - 1, heightOf(place - 1)]} thick={2} />
             <Bar look="lit" x={[start, end]} y={y} thick={2} />
-            <Words
-              strong={from <= heads}
-              x={start}
-              y={y - 8}
-              text={place > 0 ? more : `${count}`}
-            />
+            <Words strong={from <= heads} x={start} y={y - 8} text={text} />
             <Words x={start} y={GROUND + 24} text={`${from}`} />
           </Fragment>
         );
       })}
       <Bar x={[0, 100]} y={GROUND} />
       <Bar x={at} y={[26, GROUND + 8]} />
-      <Words
-        strong
-        x={at}
-        y={20}
-        textAnchor={at < 50 ? "start" : "end"}
-        text={`${heads} ${lawTools.peopleAxis}`}
-      />
+      <Words strong x={at} y={20} textAnchor={anchor} text={`${heads} ${lawTools.peopleAxis}`} />
     </Chart>
   );
 }
