@@ -27,6 +27,6 @@ export const ISLAND_SCRIPT: Record<string, number> = {
   list: 3_700,
   "law-search": 75_000,
   "site-search": 72_900,
-  "which-rules": 75_800,
+  "which-rules": 76_200,
   careers: 90_600,
 };
