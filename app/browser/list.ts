@@ -147,7 +147,6 @@ function say(state: ListState, count: number, page: number, pageCount: number): 
     countOnPage && pageCount > 1 && !isSearching
       ? fill(countOnPage, { entries: counted, page, pages: pageCount })
       : found;
-  for (const element of parts("[data-count-shown]")) element.textContent = inList;
   const chosen = controls.flatMap(({ name, value, label }) =>
     value && !(name in fixed) && state.chosen[name] === value ? label : [],
   );
@@ -155,6 +154,8 @@ function say(state: ListState, count: number, page: number, pageCount: number): 
     ...(isSearched(state) ? [fill(lists.quoted, { text: state.q.trim() })] : []),
     ...chosen,
   ];
+  for (const element of parts("[data-count-shown]"))
+    element.textContent = [...asked.slice(0, isSearched(state) ? 1 : 0), inList].join(", ");
   const onPage = page > 1 ? [fill(lists.page, { page })] : [];
   const said = [...asked, ...(isSearched(state) ? [found] : []), ...onPage].join(", ");
   document.title = said ? fill(lists.title, { said, title: documentTitle }) : documentTitle;

@@ -16,6 +16,9 @@ export type SearchHitProps = Pick<ComponentProps<"a">, "onKeyDown"> & {
   isShort?: true;
 };
 
+/** A summary that is a value, such as a rate of law: it stands at the end of the row as a figure. */
+const VALUE = /^₹?[\d,./]+%?$/;
+
 /** A text with the searched words marked. Each piece is an element, so that React can update a translated page. */
 const Marked = ({ text, words }: { text: string; words: SearchAnswer["words"] }) =>
   markedPieces(text, words).map((piece, place) => {
@@ -36,7 +39,7 @@ export function SearchHit({ hit, words, isShort, onKeyDown }: SearchHitProps) {
           </a>
         </h3>
         <LawMark>{lawMark}</LawMark>
-        <p>
+        <p className={VALUE.test(summary) ? `title ${styles.value}` : undefined}>
           <Marked text={excerptOf(summary, words)} words={words} />
         </p>
         {lacks.length > 0 && (

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { Field, controlOf, splitFieldProps, type FieldProps } from "./field.tsx";
 import { Sign } from "./icon.tsx";
 import styles from "./select-field.module.css";
@@ -9,12 +9,20 @@ export type SelectFieldProps = FieldProps & {
   options: { value: string; label: string }[];
 } & Omit<ComponentProps<"select">, "id" | "className">;
 
+/** The sign of a `select`, over its end. */
+export const SelectFrame = ({ children }: { children: ReactNode }) => (
+  <div className={styles.frame}>
+    {children}
+    <Sign name="chevron" className={styles.chevron} />
+  </div>
+);
+
 export function SelectField(props: SelectFieldProps) {
   const { placeholder, options, ...others } = props;
   const { field, control } = splitFieldProps(others);
   return (
     <Field {...field}>
-      <div className={styles.frame}>
+      <SelectFrame>
         <select defaultValue="" {...controlOf(field)} {...control}>
           <option value="" disabled>
             {placeholder}
@@ -25,8 +33,7 @@ export function SelectField(props: SelectFieldProps) {
             </option>
           ))}
         </select>
-        <Sign name="chevron" className={styles.chevron} />
-      </div>
+      </SelectFrame>
     </Field>
   );
 }

@@ -4,6 +4,7 @@ import { moduleFiles } from "#app/components/module-files.ts";
 import { Button, ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { Fold } from "#app/components/fold.tsx";
+import { SelectFrame } from "#app/components/select-field.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import type { LawWords } from "#app/law/collections/pages.server.ts";
 import type { Basis } from "#app/law/basis.ts";
@@ -195,11 +196,13 @@ const MonthLink = ({ href, label, until, hidden }: Month & { hidden?: boolean })
 type ChoicesProps = { name: string; label: string; all: string; choices: Choice[] };
 
 const Choices = ({ name, label, all, choices }: ChoicesProps) => (
-  <select aria-label={label}>
-    {[{ value: "", label: all }, ...choices].map(({ value, label: words }) => (
-      <option key={value} data-choice={name} data-value={value}>
-        {words}
-      </option>
-    ))}
-  </select>
+  <SelectFrame>
+    <select aria-label={label}>
+      {[{ value: "", label: all }, ...choices].map(({ value, label: words }) => (
+        <option key={value} data-choice={name} data-value={value}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </SelectFrame>
 );

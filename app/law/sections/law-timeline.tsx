@@ -49,7 +49,8 @@ export function LawTimeline({ finding, subjects, months, today }: LawTimelinePro
                     strokeWidth={1.5 + 1.6 * Math.sqrt(rules)}
                     strokeDasharray={isOpen ? "10 5" : undefined}
                   />
-                  {label && <Words {...besides(at, 10)} y={34} text={label} />}
+                  {/* The last label stands higher: on phones it may meet the one before. */}
+                  {label && <Words {...besides(at, 10)} y={at > 85 ? 13 : 34} text={label} />}
                 </g>
               ))}
               <Bar x={today.at} y={[0, HEIGHT]} />

@@ -42,8 +42,7 @@ export function markedPieces(text: string, words: Phrases): TextPiece[] {
 const sentencesOf = (text: string): string[] => text.match(/.+?(?:[.!?]+(?=\s)\s*|$)/gsu) ?? [];
 
 /**
- * The sentences of a text with most of the searched words, as many as fit but at least one. An ellipsis replaces what
- * is left out before and after.
+ * The sentences of a text with most of the searched words, as many as fit but at least one.
  * @param longest in characters
  */
 export function excerptOf(text: string, words: Phrases, longest = 220): string {
@@ -59,5 +58,5 @@ export function excerptOf(text: string, words: Phrases, longest = 220): string {
     excerpt += sentences[last]!;
     last += 1;
   }
-  return `${first > 0 ? "… " : ""}${excerpt.trim()}${last < sentences.length ? " …" : ""}`;
+  return excerpt.trim();
 }
