@@ -105,7 +105,9 @@ test("a search begins at page one and has a way back (R56, R59, R61)", async ({ 
   await list.open(`?q=${encodeURIComponent(hostile)}`);
   await expect(list.search).toHaveValue(hostile);
   await expect(list.nothingFound).toBeVisible();
-  await expect(list.count).toHaveText(fillCount(words.count, 0, {}));
+  await expect(list.count).toHaveText(
+    `${fill(lists.quoted, { text: hostile })}, ${fillCount(words.count, 0, {})}`,
+  );
   await main(page).getByRole("link", { name: words.showAll }).click();
   await expect(page).toHaveURL(/\/blogs$/);
   await expect(list.search).toHaveValue("");
@@ -221,7 +223,7 @@ test("search and topics find older articles, once they are asked (B25)", async (
   isTyped.resolve();
   await expect(list.nothingFound).toBeVisible();
   await list.search.fill("qolder w");
-  await expect(list.count).toHaveText(lists.searching);
+  await expect(list.count).toContainText(lists.searching);
   await expect(list.nothingFound).toBeHidden();
   arrival.resolve();
   await expect(list.rows).toHaveCount(6);
@@ -282,7 +284,7 @@ for (const size of sampleOf(WINDOWS)) {
         await expect(page).toHaveURL(/\?q=p$/);
         const { y } = (await list.search.boundingBox())!;
         await page.keyboard.type("qq");
-        await expect(list.count).toHaveText(fillCount(words.count, 0, {}));
+        await expect(list.count).toContainText(fillCount(words.count, 0, {}));
         expect((await list.search.boundingBox())!.y).toBeCloseTo(y, 0);
         await list.search.clear();
         await expect(list.count).toHaveText(whole);
