@@ -28,8 +28,7 @@ export const Statements = ({ statements }: { statements: { name: string; text: s
     <Terms
       large
       rows={statements.map(({ name, text }) => ({
-        key: name,
-        term: <h2 className="title">{name}</h2>,
+        term: name,
         text: <p className="sentence">{text}</p>,
       }))}
     />
