@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { standingOf, type ReachAnswers, type ReachCondition } from "./reach.ts";
+import { Staircase } from "./staircase.tsx";
 
 const ANSWERS: ReachAnswers = {
   heads: 8,
@@ -44,4 +46,9 @@ test.each<[string, ReachCondition[], ReturnType<typeof standingOf>]>([
   ],
 ])("a rule %s", (_, lines, standing) => {
   expect(standingOf(lines, ANSWERS)).toEqual(standing);
+});
+
+test("the number given is marked on the last step, too", () => {
+  const steps = [1, 1000].map((from) => ({ from, count: from }));
+  expect(renderToStaticMarkup(Staircase({ steps, heads: 1000 }))).not.toContain("NaN");
 });
