@@ -26,7 +26,7 @@ export const ISLAND_SCRIPT: Record<string, number> = {
   calculator: 94_800,
   list: 3_700,
   "law-search": 75_000,
-  "site-search": 72_900,
+  "site-search": 73_300,
   "which-rules": 76_200,
   careers: 90_600,
 };
