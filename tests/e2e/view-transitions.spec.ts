@@ -24,11 +24,13 @@ async function movedBy(page: Page, link: Locator): Promise<string> {
   return (await said).text();
 }
 
-/** A case study with a figure before and after, which its page shows. */
-const study = caseStudies().find(({ results }) => results[0]?.before);
+/** The case studies with a figure before and after, which their pages show. */
+const compared = caseStudies().filter(({ results }) => results[0]?.before);
+/** Their cards with that figure: the first of the list may have a drawing instead. */
+const figures = compared.map(({ path }) => `main article:has([data-figure]) a[href$="${path}"]`);
 
 for (const [list, card] of [
-  ["case-studies", study && `main article a[href$="${study.path}"]`],
+  ["case-studies", figures.join()],
   ["where-we-operate", `main li a:has-text("${labels().regions.more}")`],
 ] as const)
   test(`/${list}: a card's picture or figure grows into that of its page`, async ({ page }) => {
