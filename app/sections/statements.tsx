@@ -1,13 +1,15 @@
 import { Band, columns } from "#app/components/band.tsx";
 import { Terms } from "#app/components/terms.tsx";
+import styles from "./statements.module.css";
 
 /** The firm's principles in the size of quotations, beside three papers that agree: letter, payslip and register. */
 export const Statements = ({ statements }: { statements: { name: string; text: string }[] }) => (
   <Band className={columns}>
-    <div data-background="mist">
+    <div className={styles.papers} data-background="mist">
       <svg
         viewBox="-30 -30 360 390"
         width="100%"
+        height="400"
         fill="none"
         stroke="currentColor"
         aria-hidden="true"

@@ -474,13 +474,25 @@ test("a page is renamed and removed, and the page beside follows", async ({ page
 test("words that are found are selected in a field that was folded", async ({ page }) => {
   const { bio } = parse(read("team.yaml")).members.at(-1) as { bio: string };
   const words = bio.trim().split(/\s/).slice(0, 5).join(" ");
+  // The answer to what was typed before comes last.
+  const late = Promise.withResolvers<void>();
+  await page.route("**/find", async (route) => {
+    if (route.request().postData() === '["zq"]') await late.promise;
+    await route.continue();
+  });
   await open(page, "/pages/home.yaml");
+  await page.getByRole("searchbox").fill("zq");
+  const answered = page.waitForResponse((answer) => answer.request().postData() === '["zq"]');
   await page.getByRole("searchbox").fill(words);
-  await page.getByRole("navigation").getByRole("link", { name: words }).click();
+  const link = page.getByRole("navigation").getByRole("link", { name: words });
+  await expect(link).toBeVisible();
+  late.resolve();
+  await (await answered).finished();
+  await link.click();
   await expect(page.locator("[data-path$=bio] textarea")).toBeFocused();
   await expect.poll(() => selection(page)).toBe(words);
   // The next one is pressed without searching again; one that is mended is gone.
-  await expect(page.getByRole("navigation").getByRole("link", { name: words })).toBeVisible();
+  await expect(link).toBeVisible();
   await page.keyboard.type("Other words");
   await save(page);
   await expect(page.getByText("No fields say it")).toBeVisible();

@@ -70,7 +70,10 @@ test.describe("on a dark background", () => {
             .filter((element) => element.checkVisibility())
             .map((element) => {
               const { fill, stroke } = getComputedStyle(element);
-              return { shape: element.outerHTML, paints: [fill, stroke] };
+              // Within white papers and discs lines are the only contrast.
+              const isBlank =
+                fill === stroke && element.matches("[fill*=white],[data-record=missing]");
+              return { shape: element.outerHTML, paints: isBlank ? [] : [fill, stroke] };
             }),
         );
       const lost = shapes.filter(({ paints }) =>

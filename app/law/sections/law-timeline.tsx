@@ -59,15 +59,15 @@ export function LawTimeline({ finding, subjects, months, today }: LawTimelinePro
         ))}
         <li className={columns} aria-hidden="true">
           <span />
-          <svg width="100%" height={HEIGHT} focusable="false">
+          <svg width="100%" height="2.875rem" focusable="false">
             <Bar x={[0, 100]} y={FOOT / 2} />
             {months.map(({ at, year }) => (
               <g key={at}>
                 <Bar x={at} y={[0, year ? 10 : 5]} thick={1} />
-                {year && <Words x={at} y={28} text={year} />}
+                {year && <Words x={at} y={0} dy="1.9em" text={year} />}
               </g>
             ))}
-            <Words x={today.at} y={44} textAnchor="middle" text={today.label} />
+            <Words x={today.at} y={0} dy="2.95em" textAnchor="middle" text={today.label} />
           </svg>
         </li>
       </ol>
