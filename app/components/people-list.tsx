@@ -33,14 +33,14 @@ const PersonLine = ({ portrait, large, children }: PersonLineProps) => (
 export const PeopleList = ({ people }: { people: PersonWithPart[] }) => (
   <ul className={styles.people}>
     {people.map(({ part, name, role, former, portrait, sample }) => (
-      <li key={part}>
+      <li key={`${part} ${name}`}>
         <PersonLine portrait={portrait}>
           <p>{part}</p>
           <p>
             <b>{former ? name : <a href={link("/team")}>{name}</a>}</b>{" "}
             <SampleMark sample={sample} />
           </p>
-          <p>{role}</p>
+          {role && <p>{role}</p>}
         </PersonLine>
       </li>
     ))}
