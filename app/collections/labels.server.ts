@@ -26,7 +26,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
     trail: words("label home"),
     links: words("about{subject} newTab returnHome"),
     frame: words(`
-      skip mainMenu mobileMenu menuButton contact now preview samples brand{name}
+      skip mainMenu mobileMenu menuButton contact now due preview samples brand{name}
       company{legalName,cin,office,name,email} copyright{year,name} credit{builder}
     `),
     unexpectedError: words("heading reload"),

@@ -62,7 +62,9 @@ export function SiteFooter(props: SiteFrame["footer"]) {
             <ol data-next="">
               {due.map(({ day, until, title, href }, place) => (
                 <li key={day} data-until={until} hidden={place > 0}>
-                  <b className="title">{formatShortDay(day)}</b>
+                  <b className="title">
+                    {formatShortDay(day)} <small>{frame.due}</small>
+                  </b>
                   <a href={href}>{title}</a>
                 </li>
               ))}
