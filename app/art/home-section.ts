@@ -10,7 +10,7 @@ export type Place = { u: number; v: number };
 export type Section = {
   /** Path data, `PLANE` × `PLANE`: lit slope, shaded slope, profile, verticals, line, base. */
   paths: string[];
-  /** Where the heights of A, the crest and B are written, and each height in per cent of the highest land. */
+  /** Where the words of A, the crest and B stand, and each height in per cent of the highest land. */
   heights: { place: Place; height: number }[];
   /** The steepest fall behind the crest divided by the mean climb before it; 0 where either is missing. */
   steeper: number;

@@ -59,11 +59,11 @@ const drawing = () => frame.querySelector(`svg[data-layout=${shape()}]`)!;
 
 /** Announces where each end stands, and the height that is drawn there. */
 function say() {
-  const heights = [...drawing().querySelectorAll("tspan:first-child")];
+  const names = [...drawing().querySelectorAll("text")];
   for (const [index, end] of ends.entries()) {
     const { u, v } = placeOf(end);
     const across = Math.round(u * 100);
-    const height = Number(heights[index * 2]!.textContent);
+    const height = Number(names[index * 2]!.dataset["height"]);
     end.ariaValueNow = `${across}`;
     end.ariaValueText = fill(labels.place, { height, across, down: Math.round(v * 100) });
   }
@@ -78,7 +78,7 @@ function draw() {
     const { place, height } = section.heights[index]!;
     text.setAttribute("x", percent(place.u));
     text.setAttribute("y", percent(place.v));
-    text.firstElementChild!.textContent = `${height}`;
+    text.dataset["height"] = `${height}`;
   }
   frame.querySelector(`p[data-layout=${shape()}]`)!.textContent = sectionSentence(section);
   say();

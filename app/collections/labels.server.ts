@@ -21,7 +21,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
   .extend({
     consultation: words("get schedule"),
     sectionLine: words(`
-      name atA atCrest atB gentler oneWay steeper{times} end{end} place{height,across,down}
+      name atA atCrest atB gentler oneWay steeper end{end} place{height,across,down}
     `),
     trail: words("label home"),
     links: words("about{subject} newTab returnHome"),
@@ -111,7 +111,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       `),
       places: words(`
         localTime open close now allYear standard summer noneInSeason none inWords shared{near,home,far}
-        key{home} day{home,hours} closes{home,time,there} timeInStandard{time} timeInSummer{time}
+        key{home} day{home,hours} late until{home,time,there} timeInStandard{time} timeInSummer{time}
         note{hours}
       `),
       company: words("legalName cin office grievances"),

@@ -38,7 +38,7 @@ export const HomeHero = ({ button, scroll, ...hero }: HomeHeroProps) => (
   </LandHero>
 );
 
-const HEIGHTS = [sectionLine.atA, sectionLine.atCrest, sectionLine.atB];
+const NAMES = [sectionLine.atA, sectionLine.atCrest, sectionLine.atB];
 
 /** The section along the line A–B. @param layout the picture that it lies on */
 function Cut({ layout }: { layout: keyof typeof LAYOUTS }) {
@@ -51,9 +51,13 @@ function Cut({ layout }: { layout: keyof typeof LAYOUTS }) {
         ))}
       </svg>
       {heights.map(({ place, height }, index) => (
-        <text key={HEIGHTS[index]} x={`${place.u * 100}%`} y={`${place.v * 100}%`}>
-          <tspan>{height}</tspan>
-          <tspan> {HEIGHTS[index]}</tspan>
+        <text
+          key={NAMES[index]}
+          x={`${place.u * 100}%`}
+          y={`${place.v * 100}%`}
+          data-height={height}
+        >
+          {NAMES[index]}
         </text>
       ))}
     </svg>

@@ -60,12 +60,12 @@ test("a place whose clock never changes is said once (B28)", () => {
   expect(text).toContain(`${words.allYear}: ${all}`);
 });
 
-test("a place that shares no hour says what time it is there when the head office closes (B4)", () => {
+test("a place that shares no hour says how late it is there when somebody at the head office stays (B4)", () => {
   const { text, bars } = placeIn("America/New_York", -630);
   for (const said of [
     words.none,
-    fill(words.timeInStandard, { time: "07:30" }),
-    fill(words.timeInSummer, { time: "08:30" }),
+    fill(words.timeInStandard, { time: "10:00" }),
+    fill(words.timeInSummer, { time: "11:00" }),
   ])
     expect(text).toContain(said);
   // Until midnight, and from the beginning of the day.

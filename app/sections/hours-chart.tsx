@@ -41,6 +41,8 @@ const TICKS = [0, 3, 6, 9, 12, 15, 18, 21, 24].map((hour) => hour * 60);
 
 /** Minutes for which somebody at the head office stays late for a place without shared hours. */
 const STAYS = 150;
+const isApart = ({ hours }: Pick<ChartPlace, "hours">) =>
+  hours?.every(({ shared }) => shared === undefined);
 
 /** The working days of all places on the head office's clock: thick where both work, with the present time. */
 export function HoursChart({ heading, text, home, homeZone, day, places }: HoursChartProps) {
@@ -51,7 +53,9 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
     <HeadedBand
       id="places"
       heading={heading}
-      lead={`${text} ${fill(labels.key, { home })}`}
+      lead={[text, fill(labels.key, { home }), ...(places.some(isApart) ? [labels.late] : [])].join(
+        " ",
+      )}
       background="pale"
     >
       <svg className={styles.axis} aria-hidden="true">
@@ -138,7 +142,7 @@ function Day({ day, ahead, home, zone, hours }: DayProps) {
       <path d={`M0 ${HEIGHT / 2}H${DAY}`} />
       {bar(there, 4)}
       {from < to && bar({ from, to }, 14)}
-      {hours?.every(({ shared }) => shared === undefined) && (
+      {isApart({ hours }) && (
         <path strokeWidth="12" strokeDasharray="1.5 4" d={`M${day.to} ${HEIGHT / 2}h${STAYS}`} />
       )}
       <rect className={styles.now} data-now={zone} width="4" height={HEIGHT} />
@@ -149,15 +153,16 @@ function Day({ day, ahead, home, zone, hours }: DayProps) {
 const timeIn = { standard: labels.timeInStandard, summer: labels.timeInSummer };
 
 function Shared({ hours, home, day }: { hours: SharedHours[]; home: string; day: Span }) {
-  if (hours.every(({ shared }) => shared === undefined)) {
+  const until = day.to + STAYS;
+  if (isApart({ hours })) {
     const there = hours.map(({ season, ahead }) => {
-      const time = clockOf(day.to + ahead);
+      const time = clockOf(until + ahead);
       return season === "all-year" ? time : fill(timeIn[season], { time });
     });
     return (
       <p>
         <b>{labels.none}</b>:{" "}
-        {fill(labels.closes, { home, time: clockOf(day.to), there: eitherOf(there) })}
+        {fill(labels.until, { home, time: clockOf(until), there: eitherOf(there) })}
       </p>
     );
   }
