@@ -63,7 +63,7 @@ function say() {
   for (const [index, end] of ends.entries()) {
     const { u, v } = placeOf(end);
     const across = Math.round(u * 100);
-    const height = Number(names[index * 2]!.dataset["height"]);
+    const height = Number(names[index * 2]!.dataset.height);
     end.ariaValueNow = `${across}`;
     end.ariaValueText = fill(labels.place, { height, across, down: Math.round(v * 100) });
   }
@@ -78,7 +78,7 @@ function draw() {
     const { place, height } = section.heights[index]!;
     text.setAttribute("x", percent(place.u));
     text.setAttribute("y", percent(place.v));
-    text.dataset["height"] = `${height}`;
+    text.dataset.height = `${height}`;
   }
   frame.querySelector(`p[data-layout=${shape()}]`)!.textContent = sectionSentence(section);
   say();
