@@ -15,7 +15,7 @@ export type SpecimenContent = {
   facts: { term: string; text: string }[];
   table?: { columns: string[]; rows: string[][] };
   passages: { text: string; note?: string }[];
-  /** A handwritten note and the ringed cell; row and column count from 1. */
+  /** A handwritten note and the cell that is ringed, or underlined if its text is long; both count from 1. */
   pen?: { text: string; row?: number; column?: number };
   signatures: { initials?: string; text: string }[];
 };
@@ -62,7 +62,7 @@ export function Specimen(props: SpecimenProps) {
             ))}
           </dl>
         )}
-        {table && <SpecimenTable {...table} ringed={pen} />}
+        {table && <SpecimenTable {...table} marked={pen} />}
         {passages.map(({ text, note }) => (
           <div key={text}>
             <p>{text}</p>
@@ -96,10 +96,10 @@ const Ring = () => (
 );
 
 type SpecimenTableProps = NonNullable<SpecimenContent["table"]> & {
-  ringed: SpecimenContent["pen"];
+  marked: SpecimenContent["pen"];
 };
 
-function SpecimenTable({ columns, rows, ringed }: SpecimenTableProps) {
+function SpecimenTable({ columns, rows, marked }: SpecimenTableProps) {
   const alignments = columns.map((_, at) =>
     at > 0 && isOfFigures(rows.map((row) => row[at])) ? styles.figures : undefined,
   );
@@ -113,10 +113,10 @@ function SpecimenTable({ columns, rows, ringed }: SpecimenTableProps) {
             .filter(Boolean)
             .join(" "),
           children:
-            ringed?.row === row + 1 && ringed.column === at + 2 ? (
-              <span className={styles.ringed}>
+            marked?.row === row + 1 && marked.column === at + 2 ? (
+              <span className={styles.marked}>
                 {cell}
-                <Ring />
+                {cell.length <= SHORT && <Ring />}
               </span>
             ) : (
               cell

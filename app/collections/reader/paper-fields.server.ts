@@ -45,7 +45,7 @@ export const specimen = z
         column: z.int().min(2).optional().describe("From 2: the first has the rows' names."),
       })
       .optional()
-      .describe("What somebody wrote on it by hand, and the cell that is ringed."),
+      .describe("What somebody wrote on it by hand, and the cell that is ringed, or underlined."),
     signatures: z
       .array(z.strictObject({ initials: line.max(8).optional(), text: line.max(40) }))
       .max(3)
