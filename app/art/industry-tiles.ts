@@ -72,6 +72,6 @@ function rowTerrain(): HeightField {
   );
   return sampleSurface(width, height, (u, v, x, y) => {
     const ground = roughness(x, y) + hills(u, v) + UPLIFT;
-    return ground * smoothstep(0.24, 0.66, y + 0.14 * rim(2.4 * x, 2 * y));
+    return ground * smoothstep(0.34, 0.74, y + 0.14 * rim(2.4 * x, 2 * y));
   });
 }

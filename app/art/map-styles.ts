@@ -41,7 +41,7 @@ export const SMALL_WORLD: MapStyle = {
 
 const CARD: MapStyle = {
   width: 640,
-  height: 260,
+  height: 150,
   detail: "50m",
   spacing: 6.5,
   weights: [1, 4.6],

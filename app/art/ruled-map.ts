@@ -61,8 +61,8 @@ const CENTRAL_MERIDIAN = 12;
 /** The ends of lines are rounded to 1 / `GRID` of a pixel. */
 const GRID = 2;
 
-/** Distance in pixels at which the lines around a place of reach 1 are at their thinnest. */
-const THIN_AT = 150;
+/** Distance at which the lines around a place of reach 1 are at their thinnest, as a share of the map's width. */
+const THIN_AT = 0.11;
 
 const WHOLE: GeoBox = { west: -146, south: -45, east: 180, north: 72 };
 
@@ -125,7 +125,7 @@ export function smallWorldMap(
 
 /**
  * A region with its pins and labels.
- * @param kind 640 x 260 on a `card`; 1440 x 720 at the right of its heading (`hero`); 640 x 330 below it (`narrow`)
+ * @param kind 640 x 150 on a `card`; 1440 x 720 at the right of its heading (`hero`); 640 x 330 below it (`narrow`)
  */
 export function regionMap(
   places: readonly Place[],
@@ -142,7 +142,12 @@ export function regionMap(
     at: project(projection, place),
     reach: REACH[place.kind],
   }));
-  return drawMap(places, projection, style, weightByDistance(centres, THIN_AT, style.weights));
+  return drawMap(
+    places,
+    projection,
+    style,
+    weightByDistance(centres, THIN_AT * style.width, style.weights),
+  );
 }
 
 /** The outermost points of a world map, where the curved edges of the projection reach farthest. */

@@ -37,8 +37,12 @@ export function MapFigure({ label, wide, narrow, narrowBelow }: MapFigureProps) 
         <img {...wide.land} alt="" loading="lazy" decoding="async" />
         <Signs {...wide.signs} />
       </div>
-      <p className={styles.names}>
-        {wide.signs.pins.flatMap(({ kind, name }) => (kind === "partner" ? name : [])).join(", ")}
+      <p className={styles.names} data-layout="wide">
+        {wide.signs.pins
+          .filter(({ kind }) => kind === "partner")
+          .toSorted((a, b) => a.x - b.x)
+          .map(({ name }) => name)
+          .join(", ")}
       </p>
     </div>
   );

@@ -61,7 +61,7 @@ export async function loader(): Promise<Page> {
             </ButtonLink>
           }
           rows={first.rows}
-          columns="narrow"
+          columns
         />
         {/* The company's particulars, which the law requires on its website. */}
         <Band labelledBy="company" space="joined">

@@ -26,20 +26,18 @@ export async function loader(): Promise<Page> {
           id="intro"
           heading={page.story.heading}
           aside={
-            <>
-              <Ways>
-                <MoreLink href={link("/team")}>{page.links.team}</MoreLink>
-                <MoreLink href={link("/mission-vision")}>{page.links.mission}</MoreLink>
-              </Ways>
-              <PeopleList
-                people={(await Promise.all(team().map(({ id }) => personOf(id, "row")))).map(
-                  ({ role, ...person }) => ({ ...person, part: role, role: "" }),
-                )}
-              />
-            </>
+            <Ways>
+              <MoreLink href={link("/team")}>{page.links.team}</MoreLink>
+              <MoreLink href={link("/mission-vision")}>{page.links.mission}</MoreLink>
+            </Ways>
           }
         >
           <Paragraphs texts={page.story.paragraphs} />
+          <PeopleList
+            people={(await Promise.all(team().map(({ id }) => personOf(id, "row")))).map(
+              ({ role, ...person }) => ({ ...person, part: role, role: "" }),
+            )}
+          />
         </SideBand>
         <TermsBand
           id="working"

@@ -87,8 +87,8 @@ export function ContactOffice(props: ContactOfficeProps) {
           </Copied>
         </p>
         <Terms rows={rows} />
-        {reader && <PeopleList people={[reader]} />}
       </div>
+      {reader && <PeopleList people={[reader]} />}
     </Band>
   );
 }

@@ -49,8 +49,8 @@ test("shared hours are said for each season; the one in force is drawn on the he
   expect(text).toContain(`${words.summer}: ${summer}`);
   expect(picture).toBe(day(spanOf("14:30", "23:30")));
   expect(bars).toEqual([
-    [870, 24, 540],
-    [870, 19, 210],
+    [870, 28, 540],
+    [870, 23, 210],
   ]);
 });
 
@@ -70,7 +70,7 @@ test("a place that shares no hour says how late it is there when somebody at the
     expect(text).toContain(said);
   // Until midnight, and from the beginning of the day.
   expect(bars).toEqual([
-    [1170, 24, 270],
-    [0, 24, 270],
+    [1170, 28, 270],
+    [0, 28, 270],
   ]);
 });

@@ -36,7 +36,7 @@ export type HoursChartProps = {
 };
 
 const labels = contact.places;
-const HEIGHT = 52;
+const HEIGHT = 60;
 const TICKS = [0, 3, 6, 9, 12, 15, 18, 21, 24].map((hour) => hour * 60);
 
 /** Minutes for which somebody at the head office stays late for a place without shared hours. */
@@ -86,6 +86,8 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
         ))}
       </ul>
       <svg className={styles.axis} aria-hidden="true">
+        <rect x={percent(day.from / DAY)} width="1" height="1.2em" data-desk-only="" />
+        <rect x={percent(day.to / DAY)} width="1" height="1.2em" data-desk-only="" />
         <text x={percent(day.from / DAY)} y="2.2em" data-desk-only="">
           {labels.open}
         </text>

@@ -81,7 +81,7 @@ function Axis({ due, today, marks }: AxisProps) {
   });
   const x = (now / MONTHS) * 100;
   return (
-    <div data-desk-only="" aria-hidden="true">
+    <div data-wide-only="" aria-hidden="true">
       <svg
         height={FOOT}
         viewBox={`0 0 ${MONTHS} ${FOOT}`}
@@ -97,6 +97,7 @@ function Axis({ due, today, marks }: AxisProps) {
         {months.map((month, at) => (
           <Words
             key={month}
+            data-desk-only={Number(month.slice(5)) % 2 ? undefined : ""}
             x={(at / MONTHS) * 100}
             y={18}
             text={formatMonth(month).slice(0, 3)}

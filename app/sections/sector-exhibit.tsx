@@ -32,9 +32,9 @@ const Words = ({ words }: { words: Word[] }) => (
   </svg>
 );
 
-/** Words at the ends stay inside the axis; others may reach over the names of the rows. */
+/** Words at the ends stay inside the axis. */
 const wordAt = ({ at, label }: Word, y: string) => (
-  <text key={label} x={`${at}%`} y={y} textAnchor={at < 5 ? "start" : at > 95 ? "end" : "middle"}>
+  <text key={label} x={`${at}%`} y={y} textAnchor={at < 20 ? "start" : at > 95 ? "end" : "middle"}>
     {label}
   </text>
 );

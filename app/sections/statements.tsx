@@ -9,7 +9,6 @@ export const Statements = ({ statements }: { statements: { name: string; text: s
       <svg
         viewBox="-30 -30 360 390"
         width="100%"
-        height="400"
         fill="none"
         stroke="currentColor"
         aria-hidden="true"
