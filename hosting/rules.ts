@@ -4,6 +4,9 @@ import { HEADER_POLICY } from "#app/policy.ts";
 
 export type Headers = Record<string, string>;
 
+/** The status of every redirect. Cloudflare answers some with 308, which says the same. */
+export const MOVED = 301;
+
 /** Headers for a path (`/team`), or for all paths in a folder (`/assets/*`). */
 export type HeaderRule = { match: string; headers: Headers };
 

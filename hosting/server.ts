@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { readAddress } from "./addresses.ts";
 import { CONTENT_TYPES, endingOf, isCompressible, UNKNOWN_TYPE } from "./content-types.ts";
-import { headersFor, notFoundFile, type Headers, type SiteRules } from "./rules.ts";
+import { headersFor, MOVED, notFoundFile, type Headers, type SiteRules } from "./rules.ts";
 import { pageFile } from "./built-site.ts";
 
 const ABSENT = ["ENOENT", "ENOTDIR", "EISDIR", "ENAMETOOLONG"];
@@ -74,7 +74,7 @@ async function answer(request: IncomingMessage, dist: string, rules: SiteRules):
       ? await find(address.path, dist, rules)
       : undefined;
   if (address.kind === "moved" || (address.kind === "variant" && found))
-    return { status: 301, headers: { ...headers, Location: address.location } };
+    return { status: MOVED, headers: { ...headers, Location: address.location } };
 
   const file = found?.file ?? notFoundFile(rules, address.path).slice(1);
   const plain = found?.bytes ?? (await readIfThere(join(dist, file)));

@@ -12,7 +12,7 @@ import { readReleaseFile, wholeSite } from "#hosting/built-site.ts";
 import { SITE_ROOT } from "#hosting/hosts/caddy.ts";
 import { isPublicAddress } from "#app/lib/address/reserved-name.ts";
 import { lockFolder } from "./build-lock.ts";
-import { addRelease, prepare } from "./deploy/add-release.ts";
+import { addRelease, plannedRelease } from "./deploy/add-release.ts";
 import { caddyRuns, notRunning, runCaddy } from "./deploy/caddy.ts";
 import {
   releaseCaddyfile,
@@ -88,7 +88,7 @@ async function deploy(target: string, options: DeployOptions): Promise<void> {
     console.error(
       `The build is for ${url}, an address that visitors cannot reach: links in feeds and search engines lead there, and samples are not refused. Say the site's own in content/site.yaml (url), or SITE_URL=… npm run build.`,
     );
-  const build = prepare(target, site, listen);
+  const build = plannedRelease(target, site, listen);
   const rejected = takenBackAlready(target, build);
   if (rejected && !options.again)
     throw new Error(

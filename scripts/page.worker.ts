@@ -5,6 +5,10 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { pageFile } from "#hosting/built-site.ts";
 import type { PageTask } from "./pages.ts";
 
+/**
+ * Renders addresses with a bundle and writes each into a folder.
+ * @throws Error naming the address for any other status than 200
+ */
 export default async function write({ addresses, bundle, folder }: PageTask): Promise<void> {
   const { render } = (await import(
     pathToFileURL(resolve(bundle)).href

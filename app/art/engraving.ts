@@ -43,7 +43,7 @@ function weightOf(tone: number): number {
 const widthOf = (weight: number): number =>
   LIGHTEST + ((HEAVIEST - LIGHTEST) * (weight - 1)) / (WEIGHTS - 1);
 
-const written = (value: number): string => String(Math.round(value * 1000) / 1000);
+const rounded = (value: number): string => String(Math.round(value * 1000) / 1000);
 
 /** @param rules grouped by weight, the lightest first */
 const strokes = (colour: string, rules: readonly Rule[][], share: number): string =>
@@ -52,7 +52,7 @@ const strokes = (colour: string, rules: readonly Rule[][], share: number): strin
     .map((ofOneWeight, index) =>
       ofOneWeight.length === 0
         ? ""
-        : `<path stroke-width="${written(share * widthOf(index + 1))}" d="${rulesPath(ofOneWeight, 1)}"/>`,
+        : `<path stroke-width="${rounded(share * widthOf(index + 1))}" d="${rulesPath(ofOneWeight, 1)}"/>`,
     )
     .join("") +
   "</g>";
@@ -103,7 +103,7 @@ export function engraving(tones: HeightField, sheet: SheetName, { width, height 
   const { background, lit, shade } = SHEETS[sheet];
   const [across, down] = [width / tones.width, height / tones.height];
   // `scale` stretches the height by `down`, and with it the width of a horizontal stroke.
-  const scale = `matrix(${[across, 0, 0, down, 0, down / 2].map(written).join(" ")})`;
+  const scale = `matrix(${[across, 0, 0, down, 0, down / 2].map(rounded).join(" ")})`;
   return svgDocument(
     { width, height },
     "xMidYMid slice",

@@ -1,7 +1,7 @@
 import type { Point } from "./picture.ts";
 
 /** Numbers of path data; no space is needed before a minus sign. */
-const written = (numbers: readonly number[]): string => numbers.join(" ").replaceAll(" -", "-");
+const pathNumbers = (numbers: readonly number[]): string => numbers.join(" ").replaceAll(" -", "-");
 
 const between = ([x1, y1]: Point, [x2, y2]: Point): Point => [(x1 + x2) / 2, (y1 + y2) / 2];
 const step = ([x1, y1]: Point, [x2, y2]: Point): Point => [x2 - x1, y2 - y1];
@@ -29,14 +29,14 @@ export function splinePath(vertices: readonly Point[], grid: number, closed: boo
   ];
   const [start, ...ends] = joints as [Point, ...Point[]];
   const [curve, ...others] = ends.map((end, i) => step(joints[i]!, end));
-  return `M${written(start)}q${written([...step(start, first), ...curve!])}t${written(others.flat())}${closed ? "z" : ""}`;
+  return `M${pathNumbers(start)}q${pathNumbers([...step(start, first), ...curve!])}t${pathNumbers(others.flat())}${closed ? "z" : ""}`;
 }
 
 /** A line through points as path data. @param points in pixels @param grid path units to a pixel */
 export function linePath(points: readonly Point[], grid: number): string {
   const whole = points.map(([x, y]): Point => [Math.round(x * grid), Math.round(y * grid)]);
   const steps = whole.slice(1).flatMap((point, i) => step(whole[i]!, point));
-  return `M${written(whole[0]!)}l${written(steps)}`;
+  return `M${pathNumbers(whole[0]!)}l${pathNumbers(steps)}`;
 }
 
 /** A horizontal line, in pixels. */

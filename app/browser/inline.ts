@@ -77,7 +77,7 @@ const whenIdle = (work: () => void) =>
  * run or failed to load; after a failure a link so leads to its address. Only the mark is kept, not the element: React
  * may replace the element meanwhile.
  */
-function prepare(element: HTMLElement) {
+function setUpModule(element: HTMLElement) {
   let started = false;
   const takePressed = () => {
     const pressed = element.querySelector<HTMLElement>("[data-pressed]");
@@ -128,7 +128,7 @@ function prepare(element: HTMLElement) {
 }
 
 document.addEventListener("DOMContentLoaded", () => {
-  document.querySelectorAll<HTMLElement>("[data-module]").forEach(prepare);
+  document.querySelectorAll<HTMLElement>("[data-module]").forEach(setUpModule);
   // Logs the address that was not found (R40).
   if (document.querySelector("[data-log-path]"))
     console.info(`Page not found: ${location.pathname}`);

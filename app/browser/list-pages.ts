@@ -3,7 +3,11 @@ import { fill } from "#app/lib/fill.ts";
 import { LISTED_ON_PHONES, shownPages } from "#app/lib/pagination.ts";
 
 /** Links to a page; without one the link loses its address. */
-function lead(link: HTMLElement, page: number | undefined, hrefOf: (page: number) => string): void {
+function pointTo(
+  link: HTMLElement,
+  page: number | undefined,
+  hrefOf: (page: number) => string,
+): void {
   if (page === undefined) {
     link.removeAttribute("href");
     link.removeAttribute("data-page");
@@ -27,13 +31,13 @@ export function showPages(
   element.toggleAttribute("data-long", pageCount > LISTED_ON_PHONES);
   const [previous, ...links] = Array.from(element.querySelectorAll("a"));
   const next = links.pop()!;
-  lead(previous!, page > 1 ? page - 1 : undefined, hrefOf);
-  lead(next, page < pageCount ? page + 1 : undefined, hrefOf);
+  pointTo(previous!, page > 1 ? page - 1 : undefined, hrefOf);
+  pointTo(next, page < pageCount ? page + 1 : undefined, hrefOf);
   const numbers = shownPages(page, pageCount);
   for (const [place, link] of links.entries()) {
     const number = numbers[place];
     link.parentElement!.hidden = place >= numbers.length;
-    lead(link, number, hrefOf);
+    pointTo(link, number, hrefOf);
     link.textContent = `${number ?? pagination.gap}`;
     link.ariaHidden = number === undefined ? "true" : null;
     link.ariaLabel = number === undefined ? null : fill(pagination.page, { page: number });

@@ -133,7 +133,7 @@ let isWaiting = false;
 let pause: ReturnType<typeof setTimeout> | undefined;
 
 /** Says what was found: in the list, in the document's title, and to screen readers. */
-function say(state: ListState, count: number, page: number, pageCount: number): void {
+function announce(state: ListState, count: number, page: number, pageCount: number): void {
   const counted =
     settings.newest && !isFiltered(state) ? settings.newest : fillCount(settings.count, count, {});
   const isSearching = isWaiting && isFiltered(state);
@@ -192,7 +192,7 @@ function show(state: ListState, isArrival = false): void {
   const pages = part("[data-pages]");
   if (pages)
     showPages(pages, page, pageCount, (to) => location.pathname + queryFor({ ...state, page: to }));
-  if (!isArrival) say(state, found.length, page, pageCount);
+  if (!isArrival) announce(state, found.length, page, pageCount);
   bringChosenIntoView();
 }
 

@@ -58,7 +58,7 @@ function bounds(): Bounds {
 const drawing = () => frame.querySelector(`svg[data-layout=${shape()}]`)!;
 
 /** Announces where each end stands, and the height that is drawn there. */
-function say() {
+function announce() {
   const names = [...drawing().querySelectorAll("text")];
   for (const [index, end] of ends.entries()) {
     const { u, v } = placeOf(end);
@@ -81,7 +81,7 @@ function draw() {
     text.dataset.height = `${height}`;
   }
   frame.querySelector(`p[data-layout=${shape()}]`)!.textContent = sectionSentence(section);
-  say();
+  announce();
 }
 
 function move(end: HTMLElement, { u, v }: Place) {
@@ -159,4 +159,4 @@ new ResizeObserver(() => {
   for (const end of ends) end.removeAttribute("style");
   draw();
 }).observe(frame);
-say();
+announce();

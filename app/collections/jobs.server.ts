@@ -50,12 +50,12 @@ const pay = z
       .describe("The same in numbers, for search engines; leave out where there is no amount."),
   })
   .superRefine(({ text, amount }, context) => {
-    const written = plainDigits(text);
+    const digits = plainDigits(text);
     // Reads numbers in every grouping: a point before three digits may be a thousands separator or a decimal point.
-    const joined = written.replaceAll(/(?<=\d)[,\s'’](?=\d{2})/g, "");
-    const european = written.replaceAll(/\.(?=\d{3})/g, "").replaceAll(/,(?=\d\d?(?!\d))/g, ".");
-    const factors = UNITS.flatMap(([unit, factor]) => (unit.test(joined) ? factor : []));
-    const said = `${joined} ${european}`.match(/\d+(?:\.\d+)?/g) ?? [];
+    const ungrouped = digits.replaceAll(/(?<=\d)[,\s'’](?=\d{2})/g, "");
+    const european = digits.replaceAll(/\.(?=\d{3})/g, "").replaceAll(/,(?=\d\d?(?!\d))/g, ".");
+    const factors = UNITS.flatMap(([unit, factor]) => (unit.test(ungrouped) ? factor : []));
+    const said = `${ungrouped} ${european}`.match(/\d+(?:\.\d+)?/g) ?? [];
     const isSaid = (value: number) =>
       said.some((number) => factors.some((factor) => Math.abs(+number * factor - value) < 0.001));
     for (const value of [amount?.from, amount?.to]) {

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import styles from "./badge.module.css";
+import { specimen } from "virtual:labels";
 
 /** A short word set apart, such as a case study's industry. */
 export const Badge = ({
@@ -14,11 +15,12 @@ export const Badge = ({
   </span>
 );
 
-/** The job types with a colour of their own; others have the neutral background. */
-const colouredTypes = ["Full-time", "Internship", "Contract"];
-
 export const JobTypeBadge = ({ type }: { type: string }) => (
-  <span className={styles.badge} data-job-type={colouredTypes.includes(type) ? type : "other"}>
+  <span className={styles.badge} data-job-type={type}>
     {type}
   </span>
 );
+
+/** A mark beside an invented person, client or job, where a visitor could take it for real. */
+export const SampleMark = ({ sample }: { sample: boolean | undefined }) =>
+  sample && <Badge variant="outline">{specimen.mark}</Badge>;

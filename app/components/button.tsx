@@ -21,7 +21,12 @@ const look = ({ variant = "primary", size = "regular" }: Partial<Look>) => ({
 });
 
 export const ButtonLink = ({ variant, size, sign, ...rest }: ButtonLinkProps) => (
-  <Link {...look({ variant, size })} after={sign && <Sign name={sign} />} {...rest} />
+  <Link
+    {...look({ variant, size })}
+    data-screen-only=""
+    after={sign && <Sign name={sign} />}
+    {...rest}
+  />
 );
 
 /** Several buttons and links, side by side where there is room. */

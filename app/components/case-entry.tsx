@@ -5,7 +5,7 @@ import "#app/styles/reading-font.css";
 import type { listRow } from "./browsed-list.tsx";
 import { linkArea } from "./link-area.ts";
 import { BeforeAfter, type Result } from "./result-figures.tsx";
-import { SampleMark } from "./sample-mark.tsx";
+import { SampleMark } from "./badge.tsx";
 import styles from "./case-entry.module.css";
 
 export type CaseEntryProps = {

@@ -94,6 +94,7 @@ const extent = ([from, to]: Ends): number => Math.max(0, to - from);
 
 export type GroundProps = { x: Ends; y: Ends; weight: Weight };
 
+/** An area with the lines of its weight: a tread of a staircase, a part of a bar. x in per cent, y in pixels. */
 export const Ground = ({ x, y, weight }: GroundProps) => (
   <rect
     x={percent(x[0] / 100)}
@@ -126,6 +127,7 @@ type BarProps = {
   look?: "ink" | "lit";
 };
 
+/** A line, upright or level; its ends are in the units of the drawing, its thickness in pixels. */
 export function Bar({ x, y, thick = 1.5, look = "ink" }: BarProps) {
   const [across, down] = [ends(x), ends(y)];
   const isUpright = typeof x === "number";
@@ -152,6 +154,7 @@ type WordsProps = Omit<SVGProps<SVGTextElement>, "x" | "y"> & {
   below?: string[];
 };
 
+/** A text at a place of the drawing (`x` in per cent, `y` and `dx` in pixels) and lines 21 px apart below it. */
 export const Words = ({ look = "small", strong, text, below = [], ...props }: WordsProps) => (
   <>
     {[text, ...below].map((line, place) => (

@@ -10,9 +10,11 @@ export type DrawingPair = { desktop: DrawingFile; narrow?: DrawingFile | undefin
 /** A drawing in the first view. `narrow` is markup inside the document, so that narrow screens need no request. */
 export type FirstViewDrawing = { desktop: DrawingFile; narrow: string };
 
-/** The classes of a decorative drawing: fainter in forced colours, hidden in print. */
-const drawn = (className: string | undefined) =>
-  className ? `${styles.drawing} ${className}` : styles.drawing;
+/** The attributes of a decorative drawing: fainter in forced colours, hidden in print. */
+const drawn = (className: string | undefined) => ({
+  className: className ? `${styles.drawing} ${className}` : styles.drawing,
+  "data-screen-only": "",
+});
 
 /** Not lazy, as drawings are small (about 30 kB a page), but with low priority. */
 const DrawingImage = (image: ComponentProps<"img">) => (
@@ -25,8 +27,8 @@ type PairedDrawingProps = { drawing: DrawingPair; className: string | undefined 
  * One of the pair, by screen width. It is content, so it stays in print and in forced colours. It fills a box whose
  * size `className` sets.
  */
-export const PairedPicture = ({ drawing: { desktop, narrow }, className }: PairedDrawingProps) => (
-  <picture className={className}>
+export const PairedPicture = ({ drawing: { desktop, narrow }, ...picture }: PairedDrawingProps) => (
+  <picture {...picture}>
     {narrow && (
       <source
         media="(width <= 37.5em)"
@@ -41,7 +43,7 @@ export const PairedPicture = ({ drawing: { desktop, narrow }, className }: Paire
 
 /** A decorative pair of drawings: fainter in forced colours, hidden in print. */
 export const PairedDrawing = ({ className, ...props }: PairedDrawingProps) => (
-  <PairedPicture {...props} className={drawn(className)} />
+  <PairedPicture {...props} {...drawn(className)} />
 );
 
 /**
@@ -58,7 +60,7 @@ export const FirstViewPicture = ({
   narrowBelow: 600 | 960;
   className: string | undefined;
 }) => (
-  <div className={drawn(className)} data-narrow-below={narrowBelow}>
+  <div {...drawn(className)} data-narrow-below={narrowBelow}>
     <div data-layout="narrow" aria-hidden="true" dangerouslySetInnerHTML={{ __html: narrow }} />
     <DrawingImage {...desktop} data-layout="wide" loading="lazy" />
   </div>
@@ -73,5 +75,5 @@ export const FirstViewRelief = ({ drawing, narrowBelow = 960 }: ReliefProps) => 
 
 /** A decorative drawing that fills its box. */
 export const Drawing = ({ drawing, className }: { drawing: DrawingFile; className?: string }) => (
-  <DrawingImage {...drawing} className={drawn(className)} />
+  <DrawingImage {...drawing} {...drawn(className)} />
 );

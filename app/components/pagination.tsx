@@ -19,7 +19,7 @@ export type PaginationProps = {
 export function Pagination({ path, pageCount, mostPages = pageCount }: PaginationProps) {
   const numbers = shownPages(1, pageCount);
   const places = shownPages(1, Math.max(mostPages, pageCount)).length;
-  const lead = (page: number | undefined) =>
+  const pointTo = (page: number | undefined) =>
     page === undefined ? {} : { href: page > 1 ? `${path}?page=${page}` : path, "data-page": page };
 
   return (
@@ -33,13 +33,13 @@ export function Pagination({ path, pageCount, mostPages = pageCount }: Paginatio
       hidden={pageCount < 2}
     >
       <div className={styles.end}>
-        <a {...lead(undefined)}>{pagination.previous}</a>
+        <a {...pointTo(undefined)}>{pagination.previous}</a>
       </div>
       <ol className={`run ${styles.numbers}`}>
         {Array.from({ length: places }, (_, place) => numbers[place]).map((number, place) => (
           <li key={`place-${place}`} hidden={place >= numbers.length}>
             <a
-              {...lead(number)}
+              {...pointTo(number)}
               aria-hidden={number === undefined || undefined}
               aria-label={
                 number === undefined ? undefined : fill(pagination.page, { page: number })
@@ -55,7 +55,7 @@ export function Pagination({ path, pageCount, mostPages = pageCount }: Paginatio
         {fill(pagination.count, { page: 1, pages: pageCount })}
       </span>
       <div className={styles.end}>
-        <a {...lead(pageCount > 1 ? 2 : undefined)}>
+        <a {...pointTo(pageCount > 1 ? 2 : undefined)}>
           {pagination.next}
           <Sign name="arrow" />
         </a>

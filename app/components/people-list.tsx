@@ -3,7 +3,7 @@ import { services } from "virtual:labels";
 import { fill } from "#app/lib/fill.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { Avatar, type Portrait } from "./avatar.tsx";
-import { SampleMark } from "./sample-mark.tsx";
+import { SampleMark } from "./badge.tsx";
 import styles from "./people-list.module.css";
 
 export type Person = {

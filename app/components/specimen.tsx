@@ -43,7 +43,7 @@ export function Specimen(props: SpecimenProps) {
   return (
     <figure className={styles.specimen} data-background={background}>
       <div className={styles.page} data-across={props.across || undefined}>
-        <p className={styles.letterhead}>
+        <p className={`run ${styles.letterhead}`}>
           <b>
             <Icon icon={ridgeMark(3)} width={20} />
             {props.firm}

@@ -1,6 +1,6 @@
 import { serviceIcons } from "#app/art/icons.ts";
 import { Icon, Sign } from "#app/components/icon.tsx";
-import { SiteSearchForm } from "#app/components/site-search-form.tsx";
+import { SiteSearchForm } from "#app/components/search-field.tsx";
 import { FrameLink } from "./frame-link.tsx";
 import type { HeaderGroup } from "./site-frame.server.ts";
 import styles from "./dropdown-panel.module.css";

@@ -1,6 +1,6 @@
 import { consultation, frame } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
-import { SiteSearchForm } from "#app/components/site-search-form.tsx";
+import { SiteSearchForm } from "#app/components/search-field.tsx";
 import { FrameLink } from "./frame-link.tsx";
 import type { SiteFrame } from "./site-frame.server.ts";
 import styles from "./mobile-menu.module.css";

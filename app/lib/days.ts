@@ -6,7 +6,7 @@ export const twoDigits = (number: number): string => `${number}`.padStart(2, "0"
 const numbersOf = (day: string) => day.split("-").map(Number) as [number, number, number];
 /** The day of the month: 14 for `2025-01-14`. */
 export const dateOf = (day: string): number => numbersOf(day)[2];
-const written = (moment: Date): string => moment.toISOString().slice(0, 10);
+const isoDay = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /** Whether a text is an existing ISO day of the years 1900 to 2099. */
 export function isDay(text: string): boolean {
@@ -31,7 +31,7 @@ export const dayOfMonth = (year: number, month: number, day: number | "last"): s
 
 /** The day a number of days later, or earlier if `days` is negative. */
 export const addDays = (day: string, days: number): string =>
-  written(new Date(Date.parse(day) + days * MS_OF_DAY));
+  isoDay(new Date(Date.parse(day) + days * MS_OF_DAY));
 
 /** The same day of another month, or that month's last: 31 March and eight months is 30 November. */
 export function addMonths(day: string, months: number): string {

@@ -1,7 +1,7 @@
 import { links } from "virtual:labels";
 import { notFoundPage } from "#app/collections/pages.server.ts";
 import { ButtonLink } from "#app/components/button.tsx";
-import { SiteSearchForm } from "#app/components/site-search-form.tsx";
+import { SiteSearchForm } from "#app/components/search-field.tsx";
 import type { Page } from "#app/head.server.tsx";
 import { link } from "#app/lib/address/site-url.ts";
 import { notFoundDrawing } from "#app/pictures/drawings.server.ts";

@@ -8,7 +8,7 @@ import styles from "./area-list.module.css";
 type AreaListProps = Service["scope"];
 
 /** Titles with a text each, between lines; in small viewports a title without a link unfolds its text. */
-export const Areas = ({ items }: Pick<AreaListProps, "items">) => (
+export const AreaItems = ({ items }: Pick<AreaListProps, "items">) => (
   <ul className="rows">
     {items.map(({ title, text, page }) =>
       page ? (
@@ -45,6 +45,6 @@ export const AreaList = ({ heading, items, fact }: AreaListProps) => (
       )
     }
   >
-    <Areas items={items} />
+    <AreaItems items={items} />
   </SideBand>
 );

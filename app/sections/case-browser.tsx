@@ -18,6 +18,7 @@ export type CaseBrowserProps = {
   industries: string[];
 };
 
+/** The case studies by industry. @param props.href the address of the list, to which its tabs lead */
 export function CaseBrowser({ href, cases, industries }: CaseBrowserProps) {
   const { pageCount } = cutToPage(cases, 1, CASE_PAGE_SIZE);
   const tabs = [

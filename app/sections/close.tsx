@@ -3,7 +3,7 @@ import { Avatar } from "#app/components/avatar.tsx";
 import { columns } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import type { Person } from "#app/components/people-list.tsx";
-import { SampleMark } from "#app/components/sample-mark.tsx";
+import { SampleMark } from "#app/components/badge.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import styles from "./close.module.css";
 

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { Job } from "#app/collections/jobs.server.ts";
-import { JobTypeBadge } from "#app/components/badge.tsx";
+import { JobTypeBadge, SampleMark } from "#app/components/badge.tsx";
 import { Band, columns } from "#app/components/band.tsx";
 import { RuledList } from "#app/components/ruled-list.tsx";
-import { SampleMark } from "#app/components/sample-mark.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import styles from "./job-details.module.css";
 

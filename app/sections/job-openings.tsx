@@ -1,13 +1,12 @@
 import { jobs as labels } from "virtual:labels";
 import type { Job } from "#app/collections/jobs.server.ts";
 import { JOB_PAGE_SIZE } from "#app/constants.ts";
-import { JobTypeBadge } from "#app/components/badge.tsx";
+import { JobTypeBadge, SampleMark } from "#app/components/badge.tsx";
 import { Band } from "#app/components/band.tsx";
 import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { SampleMark } from "#app/components/sample-mark.tsx";
 import { ListEnd } from "#app/components/list-end.tsx";
 import { addressWord } from "#app/lib/address/address-word.ts";
 import type { Linked } from "#app/lib/address/site-url.ts";
@@ -24,6 +23,7 @@ type JobOpening = Linked<Job> & {
 
 type JobOpeningsProps = { heading: string; href: string; jobs: JobOpening[] };
 
+/** The open jobs by department. @param props.href the address of the list, to which its filters lead */
 export function JobOpenings({ heading, href, jobs }: JobOpeningsProps) {
   const departments = [...new Set(jobs.map(({ department }) => department))];
   const { pageCount } = cutToPage(jobs, 1, JOB_PAGE_SIZE);

@@ -3,7 +3,7 @@ import { SideBand } from "#app/components/band.tsx";
 import { linkArea } from "#app/components/link-area.ts";
 import { MoreLink } from "#app/components/more-link.tsx";
 import type { Person } from "#app/components/people-list.tsx";
-import { SampleMark } from "#app/components/sample-mark.tsx";
+import { SampleMark } from "#app/components/badge.tsx";
 import styles from "./people-band.module.css";
 
 export type PeopleBandProps = {

@@ -1,6 +1,6 @@
 import { Band } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { SampleMark } from "#app/components/sample-mark.tsx";
+import { SampleMark } from "#app/components/badge.tsx";
 import styles from "./quote-band.module.css";
 
 export type QuoteBandProps = {

@@ -29,28 +29,28 @@ export type SiteSearchProps = {
 const HITS_AT_A_TIME = 20;
 
 /** The query and the order of results, kept in the address. */
-type Question = { q: string; sort: string };
-const NO_QUESTION: Question = { q: "", sort: "" };
-const readQuestion = (params: URLSearchParams): Question => ({
+type SearchState = { q: string; sort: string };
+const NO_SEARCH: SearchState = { q: "", sort: "" };
+const readSearch = (params: URLSearchParams): SearchState => ({
   q: searchParam(params),
   sort: choiceParam(params, "sort", ["newest"]),
 });
 
 /** The search of the whole site. An island: without script only the list of pages below it is shown. */
 export function SiteSearch({ indexHref, help }: SiteSearchProps) {
-  const [question, address] = useAddressState(NO_QUESTION, readQuestion, queryOf);
+  const [question, address] = useAddressState(NO_SEARCH, readSearch, queryOf);
   const newest = question.sort === "newest";
   const searching = useSiteSearch(indexHref, question.q, newest ? "newest" : "best");
-  const { state, asked, answer, prepare } = searching;
+  const { state, asked, answer, loadIndex } = searching;
   const hits = answer?.hits ?? [];
   const said = useSaid(searching, hits.length);
   // Whoever opens this page will search: loads the index before the first letter, or on focus if that failed.
-  useEffect(prepare, [prepare]);
+  useEffect(loadIndex, [loadIndex]);
 
   return (
     <>
       <Band background="pale" space="none" className={styles.question}>
-        <div className={styles.field} onFocus={prepare}>
+        <div className={styles.field} onFocus={loadIndex}>
           <SearchField
             id="site-search"
             label={searchForm.label}
@@ -70,7 +70,7 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
               size="small"
               onClick={() => {
                 document.getElementById("site-search")?.focus();
-                prepare();
+                loadIndex();
               }}
             >
               {labels.retry}

@@ -2,7 +2,7 @@ import type { Member } from "#app/collections/team.server.ts";
 import { Avatar, type Portrait } from "#app/components/avatar.tsx";
 import { Band, columns } from "#app/components/band.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { SampleMark } from "#app/components/sample-mark.tsx";
+import { SampleMark } from "#app/components/badge.tsx";
 import { TopicRows, type TopicRow } from "#app/components/topic-rows.tsx";
 import styles from "./team-members.module.css";
 

@@ -1,4 +1,4 @@
-import { SampleMark } from "#app/components/sample-mark.tsx";
+import { SampleMark } from "#app/components/badge.tsx";
 import type { Photo } from "#app/lib/photo.ts";
 import styles from "./trust-strip.module.css";
 
@@ -13,7 +13,7 @@ export const TrustStrip = ({ label, clients }: TrustStripProps) => (
     <h2 id="trust">
       {label} <SampleMark sample={clients.some(({ sample }) => sample)} />
     </h2>
-    <ul>
+    <ul className="run">
       {clients.map(({ name, logo }) => (
         <li key={name}>
           {logo ? (

@@ -71,7 +71,7 @@ export function tryGit(folder: string, parameters: string[], { input, index }: M
 }
 
 /** How long a place on the web may stay silent, in milliseconds. */
-export const patience = { web: 60_000 };
+export const timeouts = { web: 60_000 };
 
 /**
  * Runs git where it asks another machine: everything else goes on, and one that stays silent is left after a minute.
@@ -88,7 +88,7 @@ export async function tryRemote(folder: string, parameters: string[], ...remote:
   // refusal: nobody is asked for a password here, which may take longer.
   const call = [...SETTINGS, "-c", "credential.helper=", "ls-remote", remote[0]!, "none"];
   const alone = { ...env, GIT_TERMINAL_PROMPT: "0", GIT_ASKPASS: "" };
-  const asked = { cwd: folder, env: alone, timeout: patience.web };
+  const asked = { cwd: folder, env: alone, timeout: timeouts.web };
   const isSilent =
     /^https?:/.test(tryGit(folder, ["ls-remote", "--get-url", remote[0]!]).stdout) &&
     (await execute("git", call, asked).catch((error: { killed: boolean }) => error.killed)) ===

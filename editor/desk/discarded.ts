@@ -42,7 +42,7 @@ export const discarded = (): { id: string; words: string }[] =>
     });
 
 /** Does what discards files, and keeps those of their versions that the history does not have. */
-export function keeping(files: string[], discard: () => void): void {
+export function keepingCopies(files: string[], discard: () => void): void {
   const before = files.map((file) => bytesAt(absolutePath(file)));
   const isKnown = (file: string, place: number) =>
     before[place] === undefined

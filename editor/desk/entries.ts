@@ -83,7 +83,11 @@ function nextFile(folder: string, values: Values, others: string[] = []): string
  * @param removed here: an entry with the number of one of these is that one, renamed
  * @returns new names by old ones
  */
-export function giveWay(mine: string[], removed: string[], theirs: string[]): Map<string, string> {
+export function renameClashes(
+  mine: string[],
+  removed: string[],
+  theirs: string[],
+): Map<string, string> {
   const moved = mine.filter(kindOf).flatMap((file): [string, string][] => {
     const folder = folderOf(file);
     const number = folder in NUMBERED ? numberIn(file) : 0;

@@ -16,7 +16,7 @@ import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts"
 import { checkContent } from "../../scripts/content-check/check.ts";
 import { isError } from "../../scripts/content-check/finding.ts";
 import { pageOf } from "./desk.ts";
-import { discarded, keeping, restore } from "./discarded.ts";
+import { discarded, keepingCopies, restore } from "./discarded.ts";
 import { writeEntry, readEntry } from "../entry/entry-files.ts";
 import { createEntry, newEntry, openEntry, saveEntry, type Successor } from "./entries.ts";
 import { beforeRemoval, moveFile, removeFile, storedFiles, upload } from "./files.ts";
@@ -321,7 +321,7 @@ test("the last twenty versions that were replaced or removed are kept", () => {
   const { add } = contentCopy();
   for (let version = 0; version < 22; version += 1)
     for (const words of ["Fees", "New fees"])
-      keeping([`downloads/${version}.txt`], () => add(`downloads/${version}.txt`, words));
+      keepingCopies([`downloads/${version}.txt`], () => add(`downloads/${version}.txt`, words));
   expect(discarded()).toHaveLength(20);
   // What was written since stays, and its earlier version is offered no more.
   add("downloads/21.txt", "Other fees");

@@ -17,7 +17,7 @@ import { onContent } from "../changes/other-content.ts";
 import { pictureProblem } from "../../scripts/content-check/checks/files.ts";
 import { publishedAddresses } from "../../scripts/published-addresses.ts";
 import { Refusal } from "../../scripts/refusal.ts";
-import { keeping } from "./discarded.ts";
+import { keepingCopies } from "./discarded.ts";
 import {
   entryFiles,
   freeFile,
@@ -52,7 +52,7 @@ export async function upload(folder: Folder, wanted: string, bytes: Buffer, repl
   }).finally(() => rmSync(trial, { recursive: true, force: true }));
   if (problem) throw new Refusal(`${problem.message} ${problem.mend}`.replaceAll(name, wanted));
   const file = replaces ? `${folder}/${name}` : freeFile(folder, stem, ending);
-  keeping([file], () => writeAtomically(absolutePath(file), bytes));
+  keepingCopies([file], () => writeAtomically(absolutePath(file), bytes));
   return file.slice(folder.length + 1);
 }
 
@@ -125,7 +125,7 @@ export function feature(postId = ifReadable(featuredPost)?.id, more?: unknown): 
 const renamed = new Map<string, string | undefined>();
 
 /** Records a new name. @param to undefined after removal: a later entry with the name is another one */
-export function follow(path: string, to?: string): void {
+export function recordMove(path: string, to?: string): void {
   renamed.set(path, path);
   for (const [was, is] of renamed) if (is === path) renamed.set(was, to);
   if (to) renamed.delete(to);
@@ -161,9 +161,9 @@ export function removeFile(path: string, leadsTo?: string): void {
   }
   const [target, id] = targetOf(path);
   const wasFirst = isFeatured(path);
-  keeping([path], () => rmSync(place, { force: true }));
+  keepingCopies([path], () => rmSync(place, { force: true }));
   if (wasFirst) feature();
-  follow(path);
+  recordMove(path);
   replaceReference(target, id);
   if (address && leadsTo) {
     redirect(address, leadsTo);
@@ -191,7 +191,7 @@ export function moveFile(path: string, words: string, from = addressOf(path)): s
   // Reports a mistake in the list of redirects before anything is changed.
   redirects();
   renameSync(absolutePath(path), place);
-  follow(path, wanted);
+  recordMove(path, wanted);
   replaceReference(target, id, name);
   const to = addressOf(wanted);
   if (!from || !to || from === to) return wanted;

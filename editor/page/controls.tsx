@@ -77,6 +77,7 @@ export const View = ({ title, bar, said, children }: ViewProps) => (
 
 type Input = ComponentProps<"input"> & { label: ReactNode };
 
+/** A check box before its words; with `type` a radio button. */
 export const Tick = ({ label, ...input }: Input) => (
   <label className="line">
     <input type="checkbox" {...input} /> {label}

@@ -133,7 +133,7 @@ type SuccessorProps = Answer<"uses"> & {
 };
 
 /** Asked before something is removed that others name. @param onFormer is given if it can stay as one who has left */
-export function Successor({ uses, others, id, name, onChoose, onFormer }: SuccessorProps) {
+export function SuccessorDialog({ uses, others, id, name, onChoose, onFormer }: SuccessorProps) {
   const close = use(Closing);
   return (
     <Dialog

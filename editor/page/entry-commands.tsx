@@ -3,9 +3,10 @@ import { use } from "react";
 import type { DeskGroup } from "../desk/desk.ts";
 import { order } from "./api.ts";
 import { Editor, TextInput, useWork } from "./controls.tsx";
-import { Dialog, Successor } from "./dialogs.tsx";
+import { Dialog, SuccessorDialog } from "./dialogs.tsx";
 import { move } from "./unsaved.ts";
 
+/** The buttons for an entry of a folder; nothing for a file that exists once. What is refused is said beside them. */
 export function EntryCommands({ file, group }: { file: string; group: DeskGroup }) {
   const { refresh, open } = use(Editor);
   const { said, button } = useWork();
@@ -43,7 +44,7 @@ export function EntryCommands({ file, group }: { file: string; group: DeskGroup 
         await order("replace", folder, name, to);
         await remove();
       };
-      open(<Successor {...found} id={name} name={`“${title}”`} onChoose={replace} />);
+      open(<SuccessorDialog {...found} id={name} name={`“${title}”`} onChoose={replace} />);
       return;
     }
     const { links, address, leadsTo } = await order("removal", file);

@@ -11,11 +11,11 @@ import {
 } from "react";
 import { flushSync } from "react-dom";
 import { capital } from "#app/lib/capital.ts";
-import type { Successor as Instead } from "../desk/entries.ts";
+import type { Successor } from "../desk/entries.ts";
 import { emptyValues, namedBy, titleOf, type Field, type Values } from "../entry/form-values.ts";
 import { order } from "./api.ts";
 import { Button, Errors, errorsIn, Editor } from "./controls.tsx";
-import { Successor } from "./dialogs.tsx";
+import { SuccessorDialog } from "./dialogs.tsx";
 import { Remarks, Row, Scope, Single, type Props } from "./field.tsx";
 import { cellsIn } from "./grid-dialog.tsx";
 import { pastedEntries } from "./pasted-text.ts";
@@ -40,7 +40,7 @@ function Group({ field, value, path }: Props) {
 const emptyItem = ({ kind, fields = [] }: Field): unknown =>
   kind === "group" ? emptyValues(fields) : kind === "list" ? [] : "";
 
-type SetList = (next: unknown[], ...instead: Instead[]) => void;
+type SetList = (next: unknown[], ...instead: Successor[]) => void;
 
 /** Removes an entry of a list; where others name it, it is asked whom or what they shall name instead. */
 function useRemoving({ field, path }: Props, list: unknown[], set: SetList) {
@@ -48,13 +48,13 @@ function useRemoving({ field, path }: Props, list: unknown[], set: SetList) {
   const { open } = use(Editor);
   return async function remove(place: number, name: string) {
     const { id, target } = namedBy(file, path, list[place]);
-    const without = (...instead: Instead[]) => set(list.toSpliced(place, 1), ...instead);
+    const without = (...instead: Successor[]) => set(list.toSpliced(place, 1), ...instead);
     // Others may name what is in a list of the file itself.
     const found = id && !path.includes(".") ? await order("uses", target, id) : undefined;
     if (!id || !found?.uses.length) return without();
     const hasFormer = field.item!.fields?.some((inner) => inner.name === "former");
     return open(
-      <Successor
+      <SuccessorDialog
         {...found}
         id={id}
         name={name}
@@ -215,6 +215,7 @@ function List(props: Props) {
 
 type FoldedProps = { summary: ReactNode; isOpen: boolean; children: ReactNode };
 
+/** A fold whose content is rendered once it is opened, and stays. It opens by itself when `isOpen` becomes true. */
 export function Folded({ summary, isOpen, children }: FoldedProps) {
   const [opened, setOpened] = useState(isOpen);
   const [wasOpen, setWasOpen] = useState(isOpen);

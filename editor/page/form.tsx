@@ -235,6 +235,10 @@ function Faults({ file, remarks, isDraft }: FaultsProps) {
   );
 }
 
+/**
+ * The form of an entry, or of one still to be created; its bar says why it cannot be read or saved.
+ * @param props.remarks of the last check: each is shown at its field
+ */
 export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
   const { file = "", key } = opened;
   const { loaded, typed, setTyped, change, problem, isKept } = useTyped(opened);

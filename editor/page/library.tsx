@@ -45,6 +45,7 @@ type Choosing = {
   sent?: File[];
 };
 
+/** The files of a folder. Uploads those in `sent` at once; a single uploaded file is chosen. Refusals are shown above. */
 export function Library({ folder, accept, onChoose, sent }: Choosing) {
   const { answer: files, load } = useAnswer("files", folder);
   const { remarks } = use(Editor).desk;
@@ -110,6 +111,7 @@ export function Library({ folder, accept, onChoose, sent }: Choosing) {
   );
 }
 
+/** The library as a dialog, which closes before `onChoose` is called. */
 export function ChooseFile({ onChoose, ...library }: Choosing) {
   const close = use(Closing);
   const choose = (name: string) => {

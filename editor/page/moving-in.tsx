@@ -188,6 +188,10 @@ const StillOpen = ({ open }: Pick<Answer<"movingIn">, "open">) => (
   </>
 );
 
+/**
+ * All six steps on one page. A field is saved by the form that it stands in; colours, logo, people and samples are
+ * written when their button is pressed, which also reloads every step.
+ */
 export function MovingIn() {
   const { answer: state, problem, load } = useAnswer("movingIn");
   const [round, setRound] = useState(0);

@@ -23,6 +23,7 @@ function Parts({ id, children }: PartsProps) {
   );
 }
 
+/** All of it as one page. Publishing asks about conflicts in a dialog while the page is open; what fails is said in the bar. */
 export function Publish() {
   const { answer: changes, problem, load } = useAnswer("changes");
   const { desk, open, refresh } = use(Editor);

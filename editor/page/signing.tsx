@@ -19,6 +19,10 @@ const Text = ({ name, number, link, at }: Statement["rests"][number]) => (
   </>
 );
 
+/**
+ * Every statement of law, under each official text that it rests on. A button records a name and a day at the ticked
+ * statements of one text (no key is involved); a refusal is shown in the bar.
+ */
 export function Signing() {
   const { answer, problem, load } = useAnswer("toBeSigned");
   const { said, button } = useWork(load);

@@ -55,11 +55,11 @@ const every = (): { place: string; unsaved: Unsaved }[] =>
 export async function unsavedOf(place: string): Promise<Unsaved | undefined> {
   const { held = [] } = (await navigator.locks?.query()) ?? {};
   const isElsewhere = (of: string) => of !== tab && held.some(({ name }) => name === `tab ${of}`);
-  const order = ({ tab: of, at }: Unsaved) => (of === tab ? Infinity : at);
+  const rank = ({ tab: of, at }: Unsaved) => (of === tab ? Infinity : at);
   const found = every().flatMap((one) => (one.place === place ? one.unsaved : []));
   const [last] = found
     .filter((unsaved) => !isElsewhere(unsaved.tab))
-    .toSorted((a, b) => order(b) - order(a));
+    .toSorted((a, b) => rank(b) - rank(a));
   if (last && last.tab !== tab) {
     localStorage.removeItem(keyOf(place, last.tab));
     await keep(place, last);

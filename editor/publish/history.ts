@@ -11,7 +11,7 @@ import {
 import { isTold, Refusal, wordsFor } from "../../scripts/refusal.ts";
 import { ConflictError } from "./sync.ts";
 import { publishChanges, unsentChanges } from "./publish-changes.ts";
-import { discarded, keeping } from "../desk/discarded.ts";
+import { discarded, keepingCopies } from "../desk/discarded.ts";
 import { nameOfFile, valuesOf } from "../entry/entry-files.ts";
 import { formFields } from "../entry/form-fields.ts";
 import { fieldAt } from "../entry/form-values.ts";
@@ -89,7 +89,7 @@ export function takeBack(id: string, file?: string) {
 
 /** Restores files as they were published. */
 export const putFilesBack = (files: string[]): void =>
-  keeping(files, () => {
+  keepingCopies(files, () => {
     // First those that git has to restore: if it refuses, nothing is lost.
     for (const file of files.toReversed()) putBack(contentDirectory(), file);
   });

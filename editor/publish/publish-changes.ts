@@ -8,7 +8,7 @@ import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { nameOf } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory } from "#app/collections/reader/content-folder.server.ts";
 import { remarksOf } from "../desk/desk.ts";
-import { giveWay } from "../desk/entries.ts";
+import { renameClashes } from "../desk/entries.ts";
 import { nameOfFile } from "../entry/entry-files.ts";
 import type { Choices } from "../changes/merge.ts";
 import { bytesAt } from "../entry/bytes-at.ts";
@@ -93,7 +93,7 @@ async function makeRoom(folder: string, remote: string): Promise<Map<string, str
   const since = (kind: string) =>
     names("diff", "--merge-base", "--name-only", "--no-renames", "--relative", kind);
   const added = since("--diff-filter=A");
-  return giveWay(
+  return renameClashes(
     [...newFilesIn(folder), ...added],
     since("--diff-filter=D"),
     names("ls-tree", "-r", "--name-only"),

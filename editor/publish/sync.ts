@@ -3,7 +3,7 @@ import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { entryOf, withEntry } from "../entry/entry-text.ts";
-import { follow } from "../desk/files.ts";
+import { recordMove } from "../desk/files.ts";
 import type { Values } from "../entry/form-values.ts";
 import { conflict, merge, type Choices, type Conflict } from "../changes/merge.ts";
 import { changedFilesIn } from "../changes/changes.ts";
@@ -190,5 +190,5 @@ export function bringTogether(folder: string, other: string, choices: Choices = 
     if (bytes) writeAtomically(join(folder, to), bytes);
     if (!bytes || to !== file) rmSync(join(folder, file), { force: true });
   }
-  for (const [from, to] of renamed) follow(from, to);
+  for (const [from, to] of renamed) recordMove(from, to);
 }

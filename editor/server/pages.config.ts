@@ -3,7 +3,7 @@ import { mergeConfig, type ConfigEnv, type Plugin } from "vite";
 import siteConfig from "../../vite.config.ts";
 import { calmErrors } from "./calm-page.ts";
 
-const telling: Plugin = {
+const clickReports: Plugin = {
   name: "tell-the-editor",
   configureServer: ({ middlewares }) => void middlewares.use(calmErrors),
   // Adds to Vite's client module, which every page loads in development.
@@ -18,6 +18,6 @@ process.stdin.on("end", () => process.exit()).resume();
 
 export default (env: ConfigEnv) =>
   mergeConfig(siteConfig(env), {
-    plugins: [telling],
+    plugins: [clickReports],
     server: { host: "127.0.0.1", strictPort: true },
   });

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, endingOf, isCompressible, UNKNOWN_TYPE } from "../content-types.ts";
 import { destination } from "../addresses.ts";
-import { headersFor, type Headers, type SiteRules } from "../rules.ts";
+import { headersFor, MOVED, type Headers, type SiteRules } from "../rules.ts";
 import { storedAddress } from "../built-site.ts";
 
 /** A request with the answer that the rules of the build require. */
@@ -24,7 +24,7 @@ export type Question = {
 /** The rules of a build or a release, and the hash of every file. */
 export type Contents = { rules: SiteRules; files: Record<string, string> };
 
-const PERMANENT = [301, 308];
+const PERMANENT = [MOVED, 308];
 const small = (headers: Headers) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 

@@ -1,6 +1,6 @@
 import { CONTENT_TYPES, UNKNOWN_TYPE } from "../content-types.ts";
 import { targetOf } from "../addresses.ts";
-import type { Headers, SiteRules } from "../rules.ts";
+import { MOVED, type Headers, type SiteRules } from "../rules.ts";
 
 /** The site's folder on a server; the Dockerfile copies it there. */
 export const SITE_ROOT = "/srv/website";
@@ -100,21 +100,21 @@ const route = ({ base, headers, fallback }: SiteRules): string[] => [
   "@other not method GET HEAD",
   "error @other 405",
   ...(base
-    ? [`@way_in path ${base}`, `redir @way_in ${base}/{asked} 301`, `uri strip_prefix ${base}`]
+    ? [`@way_in path ${base}`, `redir @way_in ${base}/{asked} ${MOVED}`, `uri strip_prefix ${base}`]
     : []),
   '@exact not vars {exact} ""',
-  "redir @exact {exact} 301",
+  `redir @exact {exact} ${MOVED}`,
   "@page file {page}",
   "@none not file {page} {sent}",
   ...block("handle @none", [
     '@moved not vars {target} ""',
-    "redir @moved {target}{joined}{place} 301",
+    `redir @moved {target}{joined}{place} ${MOVED}`,
     "error 404",
   ]),
   "@nowhere vars {nowhere} yes",
   "error @nowhere 404",
   ...block("@variant", ["file {page}", 'not vars {clean} ""']),
-  `redir @variant ${base}{clean}{asked} 301`,
+  `redir @variant ${base}{clean}{asked} ${MOVED}`,
   "header Content-Type {type}",
   ...headers
     .filter(({ match }) => match !== "/*")

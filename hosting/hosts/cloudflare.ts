@@ -1,5 +1,5 @@
 import { targetOf } from "../addresses.ts";
-import type { SiteRules } from "../rules.ts";
+import { MOVED, type SiteRules } from "../rules.ts";
 
 /** Limits of Cloudflare Pages: https://developers.cloudflare.com/pages/platform/limits/ */
 const MOST = {
@@ -26,7 +26,7 @@ const redirectLines = ({ moved }: SiteRules) =>
     .filter(({ from }) => !from.includes("?"))
     .flatMap(({ from, to }) => {
       const { address, place } = targetOf("", to);
-      return ["", "/", ".html"].map((ending) => `${from}${ending} ${address}${place} 301`);
+      return ["", "/", ".html"].map((ending) => `${from}${ending} ${address}${place} ${MOVED}`);
     });
 
 /** A warning with the first entry above a limit, if there is one. */

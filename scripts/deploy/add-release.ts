@@ -27,7 +27,7 @@ import {
 } from "./release.ts";
 
 /** A build as it would be published: its files, its configuration and the hash of both. */
-export function prepare(target: string, site: BuiltSite, listen: string) {
+export function plannedRelease(target: string, site: BuiltSite, listen: string) {
   const { dist, rules } = site;
   // The release file is written anew, with the release's number.
   const { [RELEASE_FILE]: _, ...files } = site.files;
@@ -41,7 +41,7 @@ export function prepare(target: string, site: BuiltSite, listen: string) {
   const digest = hash("sha256", JSON.stringify([files, conf])).slice(0, 8);
   return { dist, rules, listen, files, conf, digest, released: readReleaseFile(dist) };
 }
-type Prepared = ReturnType<typeof prepare>;
+type PlannedRelease = ReturnType<typeof plannedRelease>;
 
 const writeReleaseFile = (folder: string, release: number, released?: ReleaseFile): void =>
   writeAtomically(join(folder, RELEASE_FILE), `${JSON.stringify({ release, ...released })}\n`);
@@ -52,7 +52,7 @@ const writeReleaseFile = (folder: string, release: number, released?: ReleaseFil
  * @returns its name; that of the current release if that is identical and undamaged
  * @throws Error if it cannot be written, or the copy differs from the build
  */
-export async function addRelease(target: string, build: Prepared): Promise<string> {
+export async function addRelease(target: string, build: PlannedRelease): Promise<string> {
   const current = currentRelease(target);
   const rejected = takenBack(target).map(({ name }) => name);
   // Left by killed deployments: partial copies, and releases that were never served.

@@ -10,6 +10,7 @@ import { caddyfile } from "#hosting/hosts/caddy.ts";
 import type { SiteRules } from "#hosting/rules.ts";
 import type { Running } from "#hosting/server.ts";
 
+/** A port that was free a moment ago: another program may take it first, and the server that needs it then fails. */
 export const freePort = (): Promise<number> =>
   new Promise((found) => {
     const probe = createServer().listen(0, "127.0.0.1", () => {

@@ -12,7 +12,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { hashesOf } from "#hosting/built-site.ts";
 import { exampleRules } from "#hosting/example-rules.test-helper.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { addRelease, prepare } from "./add-release.ts";
+import { addRelease, plannedRelease } from "./add-release.ts";
 import {
   currentRelease,
   keepFilesOfOthers,
@@ -43,7 +43,7 @@ async function add(files: Record<string, string>, hours = 1): Promise<string> {
   rmSync(dist, { recursive: true, force: true });
   for (const [file, text] of Object.entries(files)) writeAtomically(join(dist, file), text);
   const build = { dist, rules: exampleRules(), files: await hashesOf(dist) };
-  const name = await addRelease(target, prepare(target, build, "8080"));
+  const name = await addRelease(target, plannedRelease(target, build, "8080"));
   utimesSync(join(target, "releases", name, "Caddyfile"), new Date(), new Date());
   return name;
 }

@@ -10,7 +10,7 @@ import { beforeAll, afterAll, describe, expect, onTestFinished, test, vi } from 
 import { askSite, certificateSentence, liveRelease, type AskOptions } from "#hosting/ask/ask.ts";
 import { questionsFor } from "#hosting/ask/questions.ts";
 import { askerOf } from "#hosting/ask/request.ts";
-import type { SiteRules } from "#hosting/rules.ts";
+import { MOVED, type SiteRules } from "#hosting/rules.ts";
 import { siteHandler, startServer, type Running } from "#hosting/server.ts";
 import {
   freePort,
@@ -71,7 +71,7 @@ for (const base of ["", "/firm"])
       test("has nothing outside of its folder but the way in", async () => {
         const ask = asker();
         expect(await ask("/firm?a=b")).toMatchObject({
-          status: 301,
+          status: MOVED,
           headers: { location: "/firm/?a=b" },
         });
         for (const path of ["/", "/team", "/firmteam", "/assets/a-1.css"])

@@ -179,6 +179,7 @@ function GratuityHandle(props: DrawingProps & Axis & { hold: (years?: number) =>
   );
 }
 
+/** The staircase in both layouts, with a handle for the last day, which the sheet to sign leaves out. */
 export function GratuityDrawing(props: DrawingProps) {
   const [held, hold] = useState<number>();
   return (

@@ -166,6 +166,7 @@ const barsOf = (read: (shown: Answered) => Whole[]) =>
     });
   };
 
+/** The year's days of leave: taken, carried over, paid out. */
 export const LeaveParts = barsOf(({ sum }) => {
   const { taken, carried, encashed } = sum as Record<"taken" | "carried" | "encashed", number>;
   return [

@@ -35,6 +35,7 @@ export type FieldControlProps = {
 /** In characters. Longer options would be cut off in half a column. */
 const LONG_OPTION = 14;
 
+/** A labelled field of a calculator, by its kind: a choice, a day, a sum or a number. It is uncontrolled. */
 export function FieldControl(props: FieldControlProps) {
   const { name, field, words, initial = "", error, echo, isSecond = false, isNarrow } = props;
   const id = `calculator-${name}`;

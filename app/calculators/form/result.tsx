@@ -26,6 +26,7 @@ export type ResultProps = {
   children: ReactNode;
 };
 
+/** The answer, also said to screen readers, and the errors that prevent it. `second` is the answer it is compared with. */
 export function Result(props: ResultProps) {
   const { answer, second, words, sentence, sheet } = props;
   const { drawsFigures, isPending, drawing, children } = props;

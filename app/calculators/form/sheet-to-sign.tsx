@@ -57,7 +57,7 @@ export function SheetToSign(props: SheetToSignProps) {
       <Button variant="dark" size="small" onClick={printAlone}>
         {labels.sheet.print}
       </Button>
-      <Paper {...props} answer={props.answer} names={names} />
+      <PrintedSheet {...props} answer={props.answer} names={names} />
     </div>
   );
 }
@@ -65,9 +65,9 @@ export function SheetToSign(props: SheetToSignProps) {
 /** The content of a space for writing by hand. */
 const BLANK = "\u00a0".repeat(20);
 
-type PaperProps = SheetToSignProps & { answer: Answered; names: Record<string, string> };
+type PrintedSheetProps = SheetToSignProps & { answer: Answered; names: Record<string, string> };
 
-function Paper(props: PaperProps) {
+function PrintedSheet(props: PrintedSheetProps) {
   const { title, firm, answer, words, entered, link, drawing, names } = props;
   const { steps, remarks } = answer.outcome;
   const { sheet } = labels;

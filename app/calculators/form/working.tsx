@@ -55,6 +55,7 @@ export function differenceOf(a: Shown | undefined, b: Shown | undefined): string
 
 type ComparisonProps = { a: Outcome; b: Outcome; words: WorkingProps["words"] };
 
+/** The steps of two answers side by side, with differences; a dash where only the other one has a step. */
 export function Comparison({ a, b, words }: ComparisonProps) {
   const keys = new Set([...a.steps, ...b.steps].map(({ key }) => key));
   const rows = [...keys].map((key) => {

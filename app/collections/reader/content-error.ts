@@ -26,7 +26,7 @@ export const fieldName = (path: readonly PropertyKey[]): string =>
     )
     .join("");
 
-function written({ message, path, line, ...problem }: ContentProblem): string {
+function problemText({ message, path, line, ...problem }: ContentProblem): string {
   const mend = mendOf(problem);
   const place = path?.length ? fieldName(path) : line && `line ${line}`;
   return [
@@ -48,7 +48,7 @@ export class ContentError extends Error {
   /** @param path below `content/` */
   constructor(path: string, ...problems: ContentProblem[]) {
     const file = shownPath(path);
-    super(`\n${file}\n${problems.map(written).join("\n")}\n`);
+    super(`\n${file}\n${problems.map(problemText).join("\n")}\n`);
     this.name = "ContentError";
     // The stack of the reader's code would not help an editor.
     this.stack = this.message;

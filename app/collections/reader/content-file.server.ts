@@ -136,11 +136,11 @@ function validate<Schema extends z.ZodType>(
   schema: Schema,
   fields: Fields,
 ): z.output<Schema> {
-  const telling = { error: plainMessage, reportInput: true };
-  const first = schema.safeParse(fields.value, telling);
+  const withReasons = { error: plainMessage, reportInput: true };
+  const first = schema.safeParse(fields.value, withReasons);
   if (first.success) return first.data;
   const value = withTextFor(first.error.issues, fields);
-  const result = schema.safeParse(value, telling);
+  const result = schema.safeParse(value, withReasons);
   if (result.success) return result.data;
   throw new ContentError(path, ...schemaProblems(result.error, schema));
 }

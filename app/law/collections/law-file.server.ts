@@ -4,10 +4,10 @@ import { listById, reference } from "#app/collections/reader/fields.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 
 /** Read without the schema of `site.yaml`, which validates it elsewhere. */
-const mode = oncePerBuild(() => (readFields("site.yaml") as { law?: string }).law);
+const lawSetting = oncePerBuild(() => (readFields("site.yaml") as { law?: string }).law);
 
 /** Whether a file of law exists on a site that shows law. @param file below the content's folder */
-export const hasLawFile = (file: string): boolean => hasFile(file) && mode() !== "off";
+export const hasLawFile = (file: string): boolean => hasFile(file) && lawSetting() !== "off";
 
 type Cited = { read?: string }[];
 type Stated = { checked: { on: string }; instruments?: Cited; readings?: Cited };
@@ -21,7 +21,7 @@ export function withLastCheck<Entry extends Stated>(entry: Entry): Entry {
 
 /** Whether the site shows an entry, by `law` in site.yaml: all, signed ones, none. */
 export const isShown = ({ sign }: { sign?: object }): boolean =>
-  mode() !== "off" && (mode() !== "signed-only" || sign !== undefined);
+  lawSetting() !== "off" && (lawSetting() !== "signed-only" || sign !== undefined);
 
 /** The entries that the site shows, each with the day of its last check. */
 export const shownEntries = <Entry extends Stated & { sign?: object }>(entries: Entry[]): Entry[] =>

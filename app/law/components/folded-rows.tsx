@@ -46,7 +46,12 @@ function FoldedRow(entry: FoldedEntry) {
           {keepTogether(title)} {why && <small>{why}</small>}
         </span>
         {now && <b className={styles.now}>{now}</b>}
-        {note && <span className={styles.note}>{note}</span>}
+        {/* The fold repeats it; the day of a date is only here. */}
+        {note && (
+          <span className={styles.note} data-wide-only="">
+            {note}
+          </span>
+        )}
         {dates?.[0] && (
           <span className={styles.note} data-next="">
             {dates.map(({ until, text: day }, place) => (

@@ -43,7 +43,7 @@ export function LawSearch(props: LawSearchProps) {
   const { action, indexHref, label, examples, names } = props;
   const [query, address] = useAddressState("", searchParam, (q) => queryOf({ q }));
   const searching = useSiteSearch(indexHref, query);
-  const { asked, answer, prepare } = searching;
+  const { asked, answer, loadIndex } = searching;
   const rows = (answer?.hits ?? []).filter(({ kind }) => names?.kinds.includes(kind) ?? true);
   const said = useSaid(searching, rows.length);
   const found = rows[0] && !answer?.isPartial && names ? renamed(rows[0]) : undefined;
@@ -72,7 +72,7 @@ export function LawSearch(props: LawSearchProps) {
             maxLength={LONGEST_SEARCH}
             placeholder={names?.example?.old}
             value={query}
-            onFocus={prepare}
+            onFocus={loadIndex}
             onKeyDown={step}
             onChange={({ target }) => address.replace(target.value)}
           />
@@ -127,7 +127,7 @@ export function LawSearch(props: LawSearchProps) {
 
 const NewName = ({ href, old, now, says }: Renamed) => (
   <div className={styles.renamed} data-filtered-list="">
-    <h2 data-long={`${old}${now}`.length > 24 || undefined}>
+    <h2 className="run" data-long={`${old}${now}`.length > 24 || undefined}>
       <span>{keepTogether(old)}</span>{" "}
       <svg viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
         <path d="M0 4.6 100 0v10L0 5.4z" />

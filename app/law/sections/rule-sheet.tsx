@@ -18,6 +18,7 @@ const FEW = 4;
 /** Sentences with more characters are set smaller. */
 const LONG = 190;
 
+/** A rule of law on its own page: what it says, its facts, and `ways` on to what depends on it. */
 export function RuleSheet({ entry, ways }: RuleSheetProps) {
   const { text, basis } = entry;
   const [says = "", ...details] = text;

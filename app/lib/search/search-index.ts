@@ -72,7 +72,7 @@ export const phrasesIn = (text: string[], phrases: Phrases): (Phrase & { start: 
   );
 
 /** The words without small words; all words if none is left. */
-export const telling = <Word extends SearchedWord>(words: Word[]): Word[] => {
+export const distinctive = <Word extends SearchedWord>(words: Word[]): Word[] => {
   const kept = words.filter(({ word }) => !isSmall(word));
   return kept.length > 0 ? kept : words;
 };
@@ -81,7 +81,7 @@ export const telling = <Word extends SearchedWord>(words: Word[]): Word[] => {
 export function indexedWords(text: SearchedWord[], phrases: Phrases): string[] {
   const plain = text.map(({ word }) => word);
   return [
-    ...telling(text).flatMap(({ word, ...more }) => [word, ...Object.values(more)]),
+    ...distinctive(text).flatMap(({ word, ...more }) => [word, ...Object.values(more)]),
     ...new Set(phrasesIn(plain, phrases).map(({ group }) => group)),
   ];
 }

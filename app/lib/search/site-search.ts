@@ -6,7 +6,7 @@ import {
   indexedWords,
   phrasesIn,
   phrasesOf,
-  telling,
+  distinctive,
   type PeopleAnswer,
   type Phrases,
   type SearchHit,
@@ -57,7 +57,7 @@ const mayMean = (word: string, other: string): boolean =>
   (word[0] === other[0] && (word.length <= other.length || word.replace(/(.)\1/, "$1") === other));
 
 /** Joins "24 Q" to 24Q, if the index has that number. */
-function joined(asked: SearchedWord[], known: Set<string>): SearchedWord[] {
+function joinedWords(asked: SearchedWord[], known: Set<string>): SearchedWord[] {
   const result: SearchedWord[] = [];
   for (const next of asked) {
     const last = result.at(-1);
@@ -212,7 +212,7 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
   }
   /** All entries with any of the words, best first. */
   function ranked(all: AskedWord[]) {
-    const asked = telling(all);
+    const asked = distinctive(all);
     const found = asked.map(havingWord);
     const rarities = found.map(({ size }) => Math.log(1 + search.documentCount / (size + 1)));
     // Entries whose title, or one of whose `typed` phrases, equals the whole query.
@@ -244,7 +244,7 @@ export async function siteSearch({ entries, groups, people }: SearchIndex): Prom
     return { meant, scored, best: scored.find(({ lacks }) => lacks.length === 0)?.score };
   }
   return (query, order = "best") => {
-    const all = joined(searchedWords(query), known);
+    const all = joinedWords(searchedWords(query), known);
     let { count, others } = withoutPeople(all, after);
     let answered = answerTo(others);
     // If no entry has a number together with the other words, it may be a number of people.

@@ -32,7 +32,7 @@ export type Searching = {
   asked: string;
   answer?: SearchAnswer;
   /** Loads the index: on focus, and again after a failure. */
-  prepare: () => void;
+  loadIndex: () => void;
 };
 
 /**
@@ -49,7 +49,7 @@ export function useSiteSearch(
   const [loaded, setLoaded] = useState<{ find?: SiteSearch }>();
   // The field updates at once, the results when there is time.
   const asked = useDeferredValue(query.trim());
-  const prepare = useCallback(() => {
+  const loadIndex = useCallback(() => {
     loadSearch(indexHref).then(
       (find) => setLoaded({ find }),
       (error: unknown) => {
@@ -61,12 +61,12 @@ export function useSiteSearch(
   const find = loaded?.find;
   // After a failure, the next letter tries again.
   useEffect(() => {
-    if (asked !== "" && !find) prepare();
-  }, [asked, find, prepare]);
+    if (asked !== "" && !find) loadIndex();
+  }, [asked, find, loadIndex]);
   const answer = useMemo(
     () => (asked === "" ? undefined : find?.(asked, order)),
     [find, asked, order],
   );
   const state = asked === "" ? "idle" : answer ? "answered" : loaded ? "failed" : "waiting";
-  return { state, asked, answer, prepare };
+  return { state, asked, answer, loadIndex };
 }

@@ -9,7 +9,7 @@ import { HeadedBand } from "#app/components/band.tsx";
 import { CaseEntry } from "#app/components/case-entry.tsx";
 import { Meta } from "#app/components/meta.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
-import { SampleMark } from "#app/components/sample-mark.tsx";
+import { SampleMark } from "#app/components/badge.tsx";
 import { trailThrough, type Page } from "#app/head.server.tsx";
 import { addressWord } from "#app/lib/address/address-word.ts";
 import { link, linksTo } from "#app/lib/address/site-url.ts";

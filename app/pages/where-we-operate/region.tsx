@@ -10,7 +10,7 @@ import { trailThrough, type Page } from "#app/head.server.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { mapLabel, regionHeroMap, regionNarrowMap } from "#app/pictures/maps.server.ts";
-import { Areas } from "#app/sections/area-list.tsx";
+import { AreaItems } from "#app/sections/area-list.tsx";
 import { HoursChart } from "#app/sections/hours-chart.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { RegionLaw } from "#app/sections/region-law.tsx";
@@ -69,7 +69,7 @@ export async function loader({ params }: { params: { region: string } }): Promis
         <SideBand id="intro" heading={region.intro.heading}>
           <Paragraphs texts={region.intro.paragraphs} />
           <div className="small" role="group" aria-label={region.presence.heading}>
-            <Areas
+            <AreaItems
               items={region.presence.places.map(({ name, kind, text }) => ({
                 title: name,
                 text: `${kindName[kind]}. ${text}`,

@@ -122,6 +122,7 @@ function logoOnDark(sources: Source[]): Finding[] {
   return [finding(fieldPlace(source, "logo"), "warning", message, "Add a light one as `dark`.")];
 }
 
+/** What is wrong within and between entries. What the strict reader has refused is left out: it has told of that. */
 export const entryFindings = (sources: Source[]): Finding[] => [
   ...illegibleTitles(sources),
   ...numbersUsedAgain(sources),
