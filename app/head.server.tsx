@@ -15,9 +15,13 @@ import type { PictureFile } from "./pictures/picture-file.server.ts";
 import { photoFiles } from "./pictures/photo.server.ts";
 import { shareDrawing } from "./pictures/share-drawing.server.ts";
 import { shareImage } from "./pictures/share-image.server.ts";
-import { jsonOf, type Node } from "./seo/structured-data/graph.ts";
-import { organization } from "./seo/structured-data/organization.ts";
-import { breadcrumbList, type TrailStep } from "./seo/structured-data/site.ts";
+import {
+  jsonOf,
+  organization,
+  breadcrumbList,
+  type Node,
+  type TrailStep,
+} from "./seo/structured-data/structured-data.ts";
 
 export type FeedLink = { title: string; type: string; path: string };
 

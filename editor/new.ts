@@ -10,8 +10,7 @@ import { replaceReference } from "./entry/references.ts";
 import { onContent } from "./changes/other-content.ts";
 import { Refusal, tell } from "../scripts/refusal.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
-import { isError } from "../scripts/content-check/finding.ts";
-import { report } from "../scripts/content-check/report.ts";
+import { isError, report } from "../scripts/content-check/findings.ts";
 
 /** How a firm shows statements of law: the values of `law` in site.yaml. */
 const LAW = ["marked", "signed-only", "off"] as const;

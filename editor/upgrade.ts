@@ -9,8 +9,7 @@ import { checkReady } from "./changes/changes.ts";
 import { git, mergeOf, record, treeFrom, tryGit } from "./changes/git.ts";
 import { Refusal, tell } from "../scripts/refusal.ts";
 import { checkContent } from "../scripts/content-check/check.ts";
-import { isError } from "../scripts/content-check/finding.ts";
-import { report } from "../scripts/content-check/report.ts";
+import { isError, report } from "../scripts/content-check/findings.ts";
 import { changeEntries, entryFiles } from "./entry/entry-files.ts";
 import type { Values } from "./entry/form-values.ts";
 

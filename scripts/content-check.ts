@@ -4,8 +4,7 @@
  */
 import { Refusal, tell } from "./refusal.ts";
 import { checkEverything } from "./content-check/check.ts";
-import { isError } from "./content-check/finding.ts";
-import { report } from "./content-check/report.ts";
+import { isError, report } from "./content-check/findings.ts";
 
 const USAGE = `npm run content:check                 before you publish a change
 npm run content:check -- --release    before the site goes live: samples and placeholders are errors too`;

@@ -12,9 +12,9 @@ import { readReleaseFile, wholeSite } from "#hosting/built-site.ts";
 import { SITE_ROOT } from "#hosting/hosts/caddy.ts";
 import { isPublicAddress } from "#app/lib/address/reserved-name.ts";
 import { lockFolder } from "./build-lock.ts";
-import { addRelease, plannedRelease } from "./deploy/add-release.ts";
-import { caddyRuns, notRunning, runCaddy } from "./deploy/caddy.ts";
 import {
+  addRelease,
+  plannedRelease,
   releaseCaddyfile,
   currentOf,
   currentRelease,
@@ -30,6 +30,7 @@ import {
   tryRelease,
   type Release,
 } from "./deploy/release.ts";
+import { caddyRuns, notRunning, runCaddy } from "./deploy/caddy.ts";
 import { serve, tryOut, WentBack } from "./deploy/serve.ts";
 import { exitOnSignals } from "./exit-on-signals.ts";
 import { withRemedy } from "./system-errors.ts";

@@ -2,7 +2,7 @@ import type { SearchEntry } from "#app/collections/kind.ts";
 import type { Labels } from "#app/collections/labels.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
-import { wordsIn } from "#app/lib/words-in.ts";
+import { wordsIn } from "#app/lib/text.ts";
 import type { Room } from "#app/room.ts";
 import { valueFormats } from "./form/value-formats.ts";
 import {

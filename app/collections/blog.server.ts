@@ -1,12 +1,11 @@
 import { z } from "zod";
 import { LANDFORMS } from "#app/art/landforms.ts";
 import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
-import { wordsIn } from "#app/lib/words-in.ts";
+import { wordsIn, readingMinutes } from "#app/lib/text.ts";
 import type { FolderKind } from "./kind.ts";
 import { lawMark } from "./law-mark.server.ts";
 import { addressWord } from "#app/lib/address/address-word.ts";
 import { fill } from "#app/lib/fill.ts";
-import { readingMinutes } from "#app/lib/reading-time.ts";
 import { NOT_FOUND_ID } from "../constants.ts";
 import { ContentError, shownPath } from "./reader/content-error.ts";
 import { nameOf, readMarkdown } from "./reader/content-file.server.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { plainDigits } from "#app/lib/written-number.ts";
-import { wordsIn } from "#app/lib/words-in.ts";
+import { wordsIn } from "#app/lib/text.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { FORM_ANCHOR } from "../constants.ts";
 import { entryFolder } from "./reader/entry-folder.server.ts";

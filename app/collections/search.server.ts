@@ -1,7 +1,7 @@
 import { formatArticleDay, formatDay } from "#app/lib/days.ts";
 import { searchIndex, type SearchIndex } from "#app/lib/search/search-index.ts";
 import { link } from "#app/lib/address/site-url.ts";
-import { wordsIn } from "#app/lib/words-in.ts";
+import { wordsIn } from "#app/lib/text.ts";
 import { everyRoom } from "../rooms.server.ts";
 import type { SearchEntry } from "./kind.ts";
 import { folderKinds } from "./kinds.server.ts";

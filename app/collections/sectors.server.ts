@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { entryFolder } from "./reader/entry-folder.server.ts";
-import { wordsIn } from "#app/lib/words-in.ts";
+import { wordsIn } from "#app/lib/text.ts";
 import {
   draft,
   lawFields,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { serviceIcons } from "#app/art/icons.ts";
 import { markdownWords } from "#app/lib/markdown/markdown-words.ts";
-import { wordsIn } from "#app/lib/words-in.ts";
+import { wordsIn } from "#app/lib/text.ts";
 import { SERVICES_SHOWN } from "../constants.ts";
 import { entryFolder } from "./reader/entry-folder.server.ts";
 import {

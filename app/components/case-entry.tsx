@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { TESTIMONIAL_PREVIEW_LENGTH } from "#app/constants.ts";
-import { truncate } from "#app/lib/truncate.ts";
+import { truncate } from "#app/lib/text.ts";
 import "#app/styles/reading-font.css";
 import type { listRow } from "./browsed-list.tsx";
 import { linkArea } from "./link-area.ts";

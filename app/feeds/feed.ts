@@ -6,7 +6,7 @@ import { lawChangesSince, lawMark } from "#app/collections/law-mark.server.ts";
 import { blogsPage } from "#app/collections/pages.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { memberById } from "#app/collections/team.server.ts";
-import { escapeText } from "#app/lib/escape-text.ts";
+import { escapeText } from "#app/lib/text.ts";
 import { fill } from "#app/lib/fill.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 import { renderMarkdown } from "#app/lib/markdown/markdown.ts";

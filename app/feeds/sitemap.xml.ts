@@ -1,7 +1,7 @@
 import { posts } from "#app/collections/blog.server.ts";
 import { jobs } from "#app/collections/jobs.server.ts";
 import { LEGAL_DOCUMENTS, legalDocument } from "#app/collections/pages.server.ts";
-import { escapeText } from "#app/lib/escape-text.ts";
+import { escapeText } from "#app/lib/text.ts";
 import { absoluteUrl } from "#app/lib/address/site-url.ts";
 import { canonicalAddresses } from "#app/urls.server.ts";
 import { respond } from "./respond.ts";

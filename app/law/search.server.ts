@@ -1,7 +1,7 @@
 import type { SearchEntry } from "#app/collections/kind.ts";
 import type { Room } from "#app/room.ts";
 import { link } from "#app/lib/address/site-url.ts";
-import { wordsIn } from "#app/lib/words-in.ts";
+import { wordsIn } from "#app/lib/text.ts";
 import {
   dutyPath,
   IN_FORCE,

@@ -1,6 +1,6 @@
 import { today } from "#app/collections/reader/publication.server.ts";
 import { regions, type Place } from "#app/collections/regions.server.ts";
-import { eitherOf } from "#app/lib/either-of.ts";
+import { eitherOf } from "#app/lib/text.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { clockDistances, offsetAt, sharedHours, type Span } from "#app/lib/shared-hours.ts";
 import type { ChartPlace } from "#app/sections/hours-chart.tsx";

@@ -31,7 +31,7 @@ import { ServiceIndex } from "#app/sections/service-index.tsx";
 import { TrustStrip } from "#app/sections/trust-strip.tsx";
 import { close } from "./consultation.server.tsx";
 import { articleCards } from "#app/pictures/covers.server.ts";
-import { webSite } from "#app/seo/structured-data/site.ts";
+import { webSite } from "#app/seo/structured-data/structured-data.ts";
 import { articleFeeds } from "./feed-links.server.ts";
 import { caseTeaser } from "./related-cards.server.ts";
 

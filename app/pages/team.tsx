@@ -11,7 +11,7 @@ import type { Page } from "#app/head.server.tsx";
 import { link, linksTo, linkTo } from "#app/lib/address/site-url.ts";
 import { portraitOf } from "#app/pictures/portraits.server.ts";
 import { PageHero } from "#app/sections/page-hero.tsx";
-import { people } from "#app/seo/structured-data/site.ts";
+import { people } from "#app/seo/structured-data/structured-data.ts";
 import { TeamMembers } from "#app/sections/team-members.tsx";
 
 /** The newest articles of a member; their list has the others. */

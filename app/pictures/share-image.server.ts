@@ -2,7 +2,7 @@ import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
 import { ridgeMark, SHEETS } from "#app/art/pictures.ts";
-import { escapeText } from "#app/lib/escape-text.ts";
+import { escapeText } from "#app/lib/text.ts";
 import { logo } from "./logo.server.ts";
 import { pictureDirectory, pictureFileAsync, type PictureFile } from "./picture-file.server.ts";
 import type { ShareDrawing } from "./share-drawing.server.ts";

@@ -2,7 +2,7 @@ import { contact } from "virtual:labels";
 import { HeadedBand } from "#app/components/band.tsx";
 import { Fold } from "#app/components/fold.tsx";
 import { Terms } from "#app/components/terms.tsx";
-import { eitherOf } from "#app/lib/either-of.ts";
+import { eitherOf } from "#app/lib/text.ts";
 import { fill } from "#app/lib/fill.ts";
 import { clockOf, DAY, partsOfDay, type SharedHours, type Span } from "#app/lib/shared-hours.ts";
 import { percent } from "#app/lib/percent.ts";

@@ -10,7 +10,7 @@ import {
 import { today } from "#app/collections/reader/publication.server.ts";
 import { beginRepository } from "../../tests/test-repository.ts";
 import { checkContent } from "../../scripts/content-check/check.ts";
-import { isError } from "../../scripts/content-check/finding.ts";
+import { isError } from "../../scripts/content-check/findings.ts";
 import { saveEntry } from "./entries.ts";
 import { readEntry } from "../entry/entry-files.ts";
 import { deskState, formGroups, pageOf, remarksOf } from "./desk.ts";

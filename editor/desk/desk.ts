@@ -6,7 +6,7 @@ import { contentDirectory, everyFile } from "#app/collections/reader/content-fol
 import { today } from "#app/collections/reader/publication.server.ts";
 import { changedFilesIn } from "../changes/changes.ts";
 import { onContent } from "../changes/other-content.ts";
-import type { Finding } from "../../scripts/content-check/finding.ts";
+import type { Finding } from "../../scripts/content-check/findings.ts";
 import { fileOf, nameOfFile, valuesOf } from "../entry/entry-files.ts";
 import { addressOf } from "./files.ts";
 import { formFields } from "../entry/form-fields.ts";

@@ -14,7 +14,7 @@ import { redirects } from "#app/collections/redirects.server.ts";
 import { plainPicture } from "#app/pictures/plain-picture.test-helper.ts";
 import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { checkContent } from "../../scripts/content-check/check.ts";
-import { isError } from "../../scripts/content-check/finding.ts";
+import { isError } from "../../scripts/content-check/findings.ts";
 import { pageOf } from "./desk.ts";
 import { discarded, keepingCopies, restore } from "./discarded.ts";
 import { writeEntry, readEntry } from "../entry/entry-files.ts";

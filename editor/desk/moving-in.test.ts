@@ -8,7 +8,7 @@ import { temporaryFolder } from "../../tests/temporary-folder.ts";
 import { newFirm } from "../new.ts";
 import { onContent } from "../changes/other-content.ts";
 import { checkContent } from "../../scripts/content-check/check.ts";
-import { isError } from "../../scripts/content-check/finding.ts";
+import { isError } from "../../scripts/content-check/findings.ts";
 import { readEntry } from "../entry/entry-files.ts";
 import { upload } from "./files.ts";
 import { makeLogo } from "./looks.ts";

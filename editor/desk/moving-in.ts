@@ -9,7 +9,7 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { bytesAt } from "../entry/bytes-at.ts";
 import { checkContent } from "../../scripts/content-check/check.ts";
 import { currentAddresses } from "../../scripts/published-addresses.ts";
-import { isError } from "../../scripts/content-check/finding.ts";
+import { isError } from "../../scripts/content-check/findings.ts";
 import { Refusal } from "../../scripts/refusal.ts";
 import { remarksOf } from "./desk.ts";
 import {

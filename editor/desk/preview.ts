@@ -12,7 +12,7 @@ import { bytesAt } from "../entry/bytes-at.ts";
 import { fileIn } from "../changes/git.ts";
 import { onContent } from "../changes/other-content.ts";
 import { checkContent, checkEverything } from "../../scripts/content-check/check.ts";
-import type { Finding } from "../../scripts/content-check/finding.ts";
+import type { Finding } from "../../scripts/content-check/findings.ts";
 import { fileOf } from "../entry/entry-files.ts";
 import { versionOf } from "../entry/entry-text.ts";
 

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { folderOf, kindOf, singleFiles } from "#app/collections/kinds.server.ts";
 import { nameOf, splitMarkdown } from "#app/collections/reader/content-file.server.ts";
-import { capital } from "#app/lib/capital.ts";
+import { capital } from "#app/lib/text.ts";
 import { entryOf } from "./entry-text.ts";
 import { titleOf, type Values } from "./form-values.ts";
 

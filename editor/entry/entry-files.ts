@@ -8,7 +8,7 @@ import { readerOf } from "#app/collections/kinds.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { bytesAt } from "./bytes-at.ts";
 import { nameInWords } from "./describe.ts";
-import type { Finding } from "../../scripts/content-check/finding.ts";
+import type { Finding } from "../../scripts/content-check/findings.ts";
 import { Refusal } from "../../scripts/refusal.ts";
 import { entryOf, withEntry } from "./entry-text.ts";
 import type { Values } from "./form-values.ts";

@@ -3,7 +3,7 @@ import "./desk.css";
 import { use, useCallback, useEffect, useMemo, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { createRoot } from "react-dom/client";
-import { capital } from "#app/lib/capital.ts";
+import { capital } from "#app/lib/text.ts";
 import type { Folder } from "../desk/files.ts";
 import { order, useAnswer, type Answer } from "./api.ts";
 import { Closing, Editor, View } from "./controls.tsx";

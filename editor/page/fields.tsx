@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from "react";
 import { flushSync } from "react-dom";
-import { capital } from "#app/lib/capital.ts";
+import { capital } from "#app/lib/text.ts";
 import type { Successor } from "../desk/entries.ts";
 import { emptyValues, namedBy, titleOf, type Field, type Values } from "../entry/form-values.ts";
 import { order } from "./api.ts";

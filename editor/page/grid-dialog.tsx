@@ -2,7 +2,7 @@
 import type { EditorView } from "@codemirror/view";
 import papa from "papaparse";
 import { useState } from "react";
-import { capital } from "#app/lib/capital.ts";
+import { capital } from "#app/lib/text.ts";
 import { withoutGroups } from "#app/lib/written-number.ts";
 import { cellsOf, CHART_KINDS, MOST_COLUMNS } from "#app/lib/markdown/chart.ts";
 import { Select, TextInput } from "./controls.tsx";

@@ -18,7 +18,7 @@ import { onContent, withRecorded } from "../changes/other-content.ts";
 import { Refusal, tell } from "../../scripts/refusal.ts";
 import { bringTogether, endWaiting } from "./sync.ts";
 import { checkEverything } from "../../scripts/content-check/check.ts";
-import { isError, type Finding } from "../../scripts/content-check/finding.ts";
+import { isError, type Finding } from "../../scripts/content-check/findings.ts";
 import { remediesFor } from "../../scripts/system-errors.ts";
 import { currentAddresses, recordAddresses } from "../../scripts/published-addresses.ts";
 

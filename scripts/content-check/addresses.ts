@@ -15,7 +15,7 @@ import { renderMarkdown } from "#app/lib/markdown/markdown.ts";
 import { everyRoom } from "#app/rooms.server.ts";
 import { addressesOf, documentAddresses, pagePatterns } from "#app/urls.server.ts";
 import { readEntriesIn, type Source } from "./content.ts";
-import type { Remark } from "./finding.ts";
+import type { Remark } from "./findings.ts";
 
 /** Why an address is broken, and what to write instead. */
 export type AddressProblem = [severity: "error" | "warning", ...Remark];

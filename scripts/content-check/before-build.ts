@@ -3,8 +3,7 @@ import { rooms } from "#app/rooms.server.ts";
 import { siteUrl } from "#hosting/build-address.ts";
 import { isPublicAddress } from "#app/lib/address/reserved-name.ts";
 import { checkContent, checkEverything } from "./check.ts";
-import { isError, type Finding } from "./finding.ts";
-import { report } from "./report.ts";
+import { isError, report, type Finding } from "./findings.ts";
 
 const shortList = (findings: Finding[]): string =>
   [...Map.groupBy(findings, ({ message }) => message)]

@@ -13,7 +13,7 @@ import { namedFileFindings, pictureFindings } from "./checks/files.ts";
 import { redirectFindings } from "./checks/redirects.ts";
 import { releaseFindings, type ReleaseOptions } from "./checks/release.ts";
 import { readContent } from "./content.ts";
-import { isError, type Finding } from "./finding.ts";
+import { isError, type Finding } from "./findings.ts";
 
 /** Removes duplicates: two checks may find the same mistake. */
 const once = (findings: Finding[]): Finding[] => [

@@ -13,7 +13,7 @@ import {
   JOB,
 } from "#app/collections/test-content.test-helper.ts";
 import { checkContent } from "./check.ts";
-import { isError } from "./finding.ts";
+import { isError } from "./findings.ts";
 import { remarksOn } from "./planted-defects.test-helper.ts";
 
 test("an unknown option explains the command", () => {

@@ -12,7 +12,7 @@ import {
   FREE_NUMBER,
   JOB,
 } from "#app/collections/test-content.test-helper.ts";
-import type { Severity } from "./finding.ts";
+import type { Severity } from "./findings.ts";
 import { inArticle, lineOf, remarksOn, type Copy } from "./planted-defects.test-helper.ts";
 
 type Defect = {

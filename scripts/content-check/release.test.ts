@@ -8,7 +8,7 @@ import {
   JOB,
 } from "#app/collections/test-content.test-helper.ts";
 import { checkContent } from "./check.ts";
-import { isError } from "./finding.ts";
+import { isError } from "./findings.ts";
 import type { Copy } from "./planted-defects.test-helper.ts";
 
 function fill(content: Copy) {

@@ -7,10 +7,9 @@ import type { Rate } from "#app/law/rates.ts";
 import { addDays } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { readDay } from "#app/lib/read-day.ts";
-import { enteredValues } from "./entered-values.ts";
+import { enteredValues, figuresOf, problemsOf, sentenceOf } from "./form-words.ts";
 import type { FieldWords } from "./field-control.tsx";
 import { headingsOf, plainHeading } from "./headings.ts";
-import { figuresOf, problemsOf, sentenceOf } from "./answer-words.ts";
 
 /** The answer for one pasted row: whom it is about, the figures by name, and its sentence or errors. */
 export type AnsweredRow = {

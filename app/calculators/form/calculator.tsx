@@ -13,11 +13,17 @@ import { Terms } from "#app/components/terms.tsx";
 import { split } from "#app/law/components/split.ts";
 import { fill } from "#app/lib/fill.ts";
 import { useInBrowser } from "#app/lib/use-in-browser.ts";
-import { figuresOf, sentenceOf, warningsOf } from "./answer-words.ts";
+import {
+  figuresOf,
+  sentenceOf,
+  warningsOf,
+  enteredValues,
+  rounded,
+  withFigures,
+  writtenDay,
+} from "./form-words.ts";
 import { Ask } from "./ask.tsx";
-import { enteredValues } from "./entered-values.ts";
 import { Remarks, Result } from "./result.tsx";
-import { rounded, withFigures, writtenDay } from "./site-value-formats.ts";
 import { fragmentOf, useLiveForm } from "./use-live-form.ts";
 import { SumsTable } from "./sums-table.tsx";
 import { Tools } from "./tools.tsx";

@@ -6,7 +6,7 @@ import { BasisMark } from "#app/law/components/basis-mark.tsx";
 import { LawFacts, type LawFact } from "#app/law/components/law-facts.tsx";
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { writtenDay, writtenRate } from "./site-value-formats.ts";
+import { writtenDay, writtenRate } from "./form-words.ts";
 
 export type LawBehindProps = {
   /** The day of the build. */

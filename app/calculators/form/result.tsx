@@ -6,8 +6,7 @@ import { Announced } from "#app/components/announced.tsx";
 import { ErrorSummary } from "#app/components/error-summary.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { splitAnswer } from "#app/law/components/split.ts";
-import { figuresOf, problemsOf } from "./answer-words.ts";
-import { rounded, withFigures } from "./site-value-formats.ts";
+import { figuresOf, problemsOf, rounded, withFigures } from "./form-words.ts";
 import { differenceOf } from "./working.tsx";
 import styles from "./result.module.css";
 

@@ -16,7 +16,7 @@ import {
   type RowsRequest,
 } from "./answer-rows.ts";
 import { plainHeading } from "./headings.ts";
-import { written } from "./site-value-formats.ts";
+import { written } from "./form-words.ts";
 import styles from "./tools.module.css";
 
 /** A figure as spreadsheets read it: a plain number or an ISO day. */

@@ -16,7 +16,7 @@ import {
   type Typed,
 } from "#app/calculators/sums/evaluate.ts";
 import { saveAddress } from "#app/lib/address/address-state.ts";
-import { shownText } from "./entered-values.ts";
+import { shownText } from "./form-words.ts";
 
 /** The prefix of the field names of the second case. */
 export const SECOND = "b.";

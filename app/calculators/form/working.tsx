@@ -3,7 +3,7 @@ import type { Outcome, Shown, Step } from "#app/calculators/sums/calculator.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import type { Rate } from "#app/law/rates.ts";
 import { fill } from "#app/lib/fill.ts";
-import { withFigures, written, writtenDay } from "./site-value-formats.ts";
+import { withFigures, written, writtenDay } from "./form-words.ts";
 import { SumsTable } from "./sums-table.tsx";
 
 export type WorkingProps = {

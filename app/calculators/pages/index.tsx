@@ -1,6 +1,5 @@
 import { calculators, calculatorsPage } from "#app/calculators/calculators.server.ts";
-import { figuresOf } from "#app/calculators/form/answer-words.ts";
-import { rounded } from "#app/calculators/form/site-value-formats.ts";
+import { figuresOf, rounded } from "#app/calculators/form/form-words.ts";
 import { TermsBand } from "#app/components/terms-band.tsx";
 import { link } from "#app/lib/address/site-url.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";

@@ -8,7 +8,7 @@ import { valueFormats } from "#app/calculators/form/value-formats.ts";
 import { portion, rate as rateName, type Row, type Workbook } from "../sums/formula.ts";
 import type { Field } from "#app/calculators/sums/calculator.ts";
 import { lawRates, type LawRate } from "#app/law/collections/rates.server.ts";
-import { capital } from "#app/lib/capital.ts";
+import { capital } from "#app/lib/text.ts";
 import { fill } from "#app/lib/fill.ts";
 import { readPay } from "#app/lib/pay.ts";
 import { absoluteUrl } from "#app/lib/address/site-url.ts";

@@ -1,7 +1,7 @@
 import { closeSync, openSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { closestWord } from "#app/lib/search/closest-word.ts";
-import { eitherOf } from "#app/lib/either-of.ts";
+import { eitherOf } from "#app/lib/text.ts";
 import { contentDirectory, everyFile } from "./content-folder.server.ts";
 
 export type FileProblem = { message: string; mend: string };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { entryFolder } from "#app/collections/reader/entry-folder.server.ts";
 import { draft, heading, line, order, lawRuleRef } from "#app/collections/reader/fields.server.ts";
-import { wordsIn } from "#app/lib/words-in.ts";
+import { wordsIn } from "#app/lib/text.ts";
 import { lawDutyRef } from "./duties.server.ts";
 import { checkedFields, lawPageFields } from "./fields.server.ts";
 import { citation } from "./instruments.server.ts";

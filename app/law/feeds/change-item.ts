@@ -3,7 +3,7 @@ import { rulePath } from "#app/law/addresses.server.ts";
 import type { LawChange } from "#app/law/collections/changes.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { absoluteUrl } from "#app/lib/address/site-url.ts";
-import { truncate } from "#app/lib/truncate.ts";
+import { truncate } from "#app/lib/text.ts";
 
 /** Characters of a change in lists of titles. */
 const TITLE = 90;

@@ -10,7 +10,7 @@ import { datesAhead } from "#app/law/collections/duties.server.ts";
 import { hasCalculators, lawWords } from "#app/law/collections/pages.server.ts";
 import { LawChanges } from "#app/law/sections/law-changes.tsx";
 import { LawDesk } from "#app/law/sections/law-desk.tsx";
-import { capital } from "#app/lib/capital.ts";
+import { capital } from "#app/lib/text.ts";
 import { formatDay, weekdayOf } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";

@@ -18,7 +18,7 @@ import { endOf, today } from "#app/collections/reader/publication.server.ts";
 import type { LawFact } from "#app/law/components/law-facts.tsx";
 import type { FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { formatDay, formatMonth, formatShortDay } from "#app/lib/days.ts";
-import { uncapital } from "#app/lib/capital.ts";
+import { uncapital } from "#app/lib/text.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
 

@@ -12,7 +12,7 @@ import { RuleSheet, type RuleSheetProps } from "#app/law/sections/rule-sheet.tsx
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
-import { truncate, wholeSentences } from "#app/lib/truncate.ts";
+import { truncate, wholeSentences } from "#app/lib/text.ts";
 import { everyRoom } from "#app/rooms.server.ts";
 import { dutyLink, placedStanding, ruleEntry, ruleLink } from "./law-entries.server.ts";
 import { lawPage } from "./law-page.server.tsx";

@@ -11,7 +11,7 @@ import type { Basis } from "#app/law/basis.ts";
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { MonthRuler, type DueMonth } from "#app/components/month-ruler.tsx";
-import { capital } from "#app/lib/capital.ts";
+import { capital } from "#app/lib/text.ts";
 import { dateOf, formatDay, weekdayOf } from "#app/lib/days.ts";
 import { toolPaper } from "./tool-head.tsx";
 import styles from "./due-sheet.module.css";

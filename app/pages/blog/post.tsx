@@ -32,7 +32,7 @@ import { PageHero } from "#app/sections/page-hero.tsx";
 
 import { articleCards } from "#app/pictures/covers.server.ts";
 import { shareLinks } from "../share-links.server.ts";
-import { blogPosting } from "#app/seo/structured-data/blog-posting.ts";
+import { blogPosting } from "#app/seo/structured-data/structured-data.ts";
 import { articleFeeds } from "../feed-links.server.ts";
 
 /** The article's text, followed by the section that all articles of its category share (A9). */

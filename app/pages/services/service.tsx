@@ -19,7 +19,7 @@ import { RouteBand } from "#app/sections/route-band.tsx";
 import { SheetHero } from "#app/sections/sheet-hero.tsx";
 import { close } from "../consultation.server.tsx";
 import { relatedCards } from "../related-cards.server.ts";
-import { serviceNode } from "#app/seo/structured-data/site.ts";
+import { serviceNode } from "#app/seo/structured-data/structured-data.ts";
 import { exhibitOf, leadOf, sheetOf } from "./paper.server.tsx";
 
 /** The case study whose first, and so main, service this is. */

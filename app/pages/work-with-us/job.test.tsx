@@ -6,7 +6,7 @@ import { labels } from "#app/collections/labels.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
 import { JOB, contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
-import { escapeText } from "#app/lib/escape-text.ts";
+import { escapeText } from "#app/lib/text.ts";
 import { loader } from "./job.tsx";
 import { loader as careersLoader } from "./index.tsx";
 

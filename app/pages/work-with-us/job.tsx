@@ -17,7 +17,7 @@ import { fill } from "#app/lib/fill.ts";
 import { JobDetails } from "#app/sections/job-details.tsx";
 import { PageHero } from "#app/sections/page-hero.tsx";
 import { shareLinks } from "../share-links.server.ts";
-import { jobPosting } from "#app/seo/structured-data/job-posting.ts";
+import { jobPosting } from "#app/seo/structured-data/structured-data.ts";
 import { LOCALE } from "#app/lib/locale.ts";
 
 type Words = ReturnType<typeof workWithUsPage>["job"];

@@ -3,10 +3,7 @@ import { posts } from "#app/collections/blog.server.ts";
 import { jobs, type Job } from "#app/collections/jobs.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
-import { blogPosting } from "./blog-posting.ts";
-import { jsonOf, type Node } from "./graph.ts";
-import { jobPosting } from "./job-posting.ts";
-import { organization } from "./organization.ts";
+import { blogPosting, jsonOf, jobPosting, organization, type Node } from "./structured-data.ts";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));
 

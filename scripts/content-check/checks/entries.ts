@@ -9,7 +9,7 @@ import { formatArticleDay } from "#app/lib/days.ts";
 import { missingLetter } from "#app/pictures/share-fonts.ts";
 import { currentAddresses, publishedAddresses } from "../../published-addresses.ts";
 import { readEntriesIn, isArticle, type Source } from "../content.ts";
-import { finding, fieldPlace, type Finding } from "../finding.ts";
+import { finding, fieldPlace, type Finding } from "../findings.ts";
 
 /** Closed jobs (B3). */
 const jobs = (sources: Source[]): Finding[] =>

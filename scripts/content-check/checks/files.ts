@@ -10,7 +10,7 @@ import {
   type FileProblem,
 } from "#app/collections/reader/named-files.server.ts";
 import { safeSvg } from "#app/lib/safe-svg.server.ts";
-import { finding, type Finding } from "../finding.ts";
+import { finding, type Finding } from "../findings.ts";
 
 const known = new Map<string, Promise<FileProblem | undefined>>();
 

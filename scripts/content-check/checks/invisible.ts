@@ -1,7 +1,7 @@
 import { readText } from "#app/collections/reader/content-file.server.ts";
 import { codeOf, INVISIBLE, LOST_LETTER, UNPRINTABLE } from "#app/lib/unprintable.ts";
 import type { Source } from "../content.ts";
-import { finding, type Finding } from "../finding.ts";
+import { finding, type Finding } from "../findings.ts";
 
 /** Bidirectional controls: with them an editor shows other words, or another number, than the file contains. */
 const TURNS = /[\u202A-\u202E\u2066-\u2069]/;

@@ -6,7 +6,7 @@ import { rooms } from "#app/rooms.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { formatDay } from "#app/lib/days.ts";
 import { readEntriesIn, isArticle, type Source } from "../content.ts";
-import { finding, fieldPlace, type Finding } from "../finding.ts";
+import { finding, fieldPlace, type Finding } from "../findings.ts";
 
 /** Articles whose law has changed since their last review (B6). */
 const overtaken = (sources: Source[]): Finding[] =>

@@ -7,7 +7,7 @@ import { isEmailAddress } from "#app/lib/address/email-address.ts";
 import { telephoneProblem } from "#app/lib/telephone.server.ts";
 import { addressOfText, type AddressProblem, type CheckAddress } from "../addresses.ts";
 import type { Source } from "../content.ts";
-import { finding, type Finding } from "../finding.ts";
+import { finding, type Finding } from "../findings.ts";
 import { draftsIn } from "./release.ts";
 
 /** An address without percent-encoding; unchanged if it is malformed. */

@@ -2,7 +2,7 @@ import type { Emphasis, TableRow } from "mdast";
 import { toString as words } from "mdast-util-to-string";
 import type { MarkdownNode } from "#app/lib/markdown/markdown-tree.server.ts";
 import { isArticle, type Source } from "../content.ts";
-import { finding, type Finding, type Remark } from "../finding.ts";
+import { finding, type Finding, type Remark } from "../findings.ts";
 
 const signs = (level: number) => "#".repeat(level);
 

@@ -4,7 +4,7 @@ import { currentAddresses } from "../../published-addresses.ts";
 import { isPublicFile } from "../addresses.ts";
 import { keyOf, readAddress } from "#hosting/addresses.ts";
 import type { Source } from "../content.ts";
-import { finding, fieldPlace, type Finding, type Remark } from "../finding.ts";
+import { finding, fieldPlace, type Finding, type Remark } from "../findings.ts";
 
 const pathOf = (address: string): string => address.replace(/[?#].*/, "");
 

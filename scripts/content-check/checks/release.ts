@@ -1,8 +1,7 @@
 import { GAP, isZeroPhone } from "#app/lib/placeholder.ts";
 import { RESERVED_NAME } from "#app/lib/address/reserved-name.ts";
-import type { Source } from "../content.ts";
-import type { FieldValue } from "../fields.ts";
-import { finding, type Finding, type Remark } from "../finding.ts";
+import type { Source, FieldValue } from "../content.ts";
+import { finding, type Finding, type Remark } from "../findings.ts";
 
 const ZERO_CIN = /^[A-Z]0{5}|0{6}$/;
 

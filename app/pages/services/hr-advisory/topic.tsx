@@ -13,7 +13,7 @@ import { renderSections } from "#app/lib/markdown/markdown.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { SheetHero } from "#app/sections/sheet-hero.tsx";
-import { serviceNode } from "#app/seo/structured-data/site.ts";
+import { serviceNode } from "#app/seo/structured-data/structured-data.ts";
 import { close } from "../../consultation.server.tsx";
 import { exhibitOf, leadOf, sheetOf } from "../paper.server.tsx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { truncate, wholeSentences } from "./truncate.ts";
+import { readingMinutes, truncate, wholeSentences } from "./text.ts";
 
 test.each(["a", "😀", "👨‍👩‍👧", "षि"])(
   "a text is cut behind 100 characters, the last of them %s",
@@ -16,4 +16,13 @@ test.each([
   [7, undefined],
 ])("of %i characters, whole sentences alone are taken", (most, taken) => {
   expect(wholeSentences("One two. Under s. A, No. B, Rs. C v. D. “5 p.m.”", 5, most)).toBe(taken);
+});
+
+test.each([
+  ["nothing is read in one", "", 1],
+  ["220 words are read in one", "word ".repeat(220 * 4), 4],
+  ["a word of an Indian script is one, whatever vowel signs it has", "अधिनियम ".repeat(220 * 4), 4],
+  ["apostrophes and hyphens part no words", "## - employer’s hand-over ".repeat(220), 2],
+])("of minutes: %s", (_, text, minutes) => {
+  expect(readingMinutes(text)).toBe(minutes);
 });

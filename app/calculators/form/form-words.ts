@@ -1,11 +1,16 @@
 import { calculators as labels } from "virtual:labels";
+import { valueFormats } from "./value-formats.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
-import type { Answer, Problem } from "#app/calculators/sums/evaluate.ts";
+import type { Answer, Problem, Typed } from "#app/calculators/sums/evaluate.ts";
 import type { Rate } from "#app/law/rates.ts";
-import { formatDay } from "#app/lib/days.ts";
+import { formatDay, formatShortDay, isDay, weekdayOf } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
-import { rounded, withFigures, written, writtenDay } from "./site-value-formats.ts";
+import type { Field, Fields } from "#app/calculators/sums/calculator.ts";
+import { readPay } from "#app/lib/pay.ts";
+import type { FieldWords } from "./field-control.tsx";
+
+export const { writtenDay, written, rounded, withFigures, writtenRate } = valueFormats(labels);
 
 function messageOf(problem: Problem, words: CalculatorWords, name: string): string {
   if ("own" in problem) return words.errors[problem.own] ?? "";
@@ -67,3 +72,33 @@ export const warningsOf = (answer: Answer | undefined, { figures }: CalculatorWo
 /** The answer's figures, the main one first; empty where there is no answer. */
 export const figuresOf = (answer: Answer) =>
   answer.kind === "answered" ? answer.outcome.figures : [];
+
+/** How a field shows a text: an amount with its digits grouped, any other text unchanged. */
+export function shownText(field: Field | undefined, text: string): string {
+  const read = field?.kind === "money" && readPay(text, field.per);
+  return typeof read === "object" ? formatRupees(read.value).slice(1) : text;
+}
+
+/** A day in words: browsers show a date field in their own order. */
+export const echoOf = (day: string): string =>
+  isDay(day)
+    ? `${`${weekdayOf(day).slice(0, 3)} ${formatShortDay(day)}`.replaceAll(" ", "\u00A0")} ${day.slice(0, 4)}`
+    : "";
+
+function writtenValue({ kind, per }: Field, { options }: FieldWords, text: string): string {
+  if (kind === "choice")
+    return Object.entries(options ?? {}).find(([key]) => key === text)?.[1] ?? "";
+  if (kind === "day") return echoOf(text);
+  if (kind !== "money") return text;
+  const read = readPay(text, per);
+  return typeof read === "object" ? formatRupees(read.value) : "";
+}
+
+/** A form's values in words, field by field, for paper and for pages without script. Empty fields are left out. */
+export const enteredValues = (fields: Fields, words: Record<string, FieldWords>, typed: Typed) =>
+  Object.entries(fields)
+    .map(([name, field]) => ({
+      term: words[name]!.label,
+      text: writtenValue(field, words[name]!, typed[name] ?? ""),
+    }))
+    .filter(({ text }) => text !== "");
