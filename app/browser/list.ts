@@ -165,6 +165,22 @@ function announce(state: ListState, count: number, page: number, pageCount: numb
   else announce();
 }
 
+/** Marks the searched text in a row. A text that has elements by now, such as a translation, stays as it is. */
+function mark(row: HTMLElement, searched: string): void {
+  if (!searched && !row.querySelector("mark")) return;
+  const parting = searched ? new RegExp(`(${searched.replaceAll(/\W/g, "\\$&")})`, "i") : /$^/;
+  for (const element of row.querySelectorAll(
+    ":is(h3 a, [data-marked]):not(:has(:not(mark, span)))",
+  )) {
+    const pieces = element.textContent.split(parting).map((text, place) => {
+      const piece = document.createElement(place % 2 === 0 ? "span" : "mark");
+      piece.textContent = text;
+      return piece;
+    });
+    element.replaceChildren(...pieces);
+  }
+}
+
 /** @param isArrival whether the document already shows this state: nothing is announced then */
 function show(state: ListState, isArrival = false): void {
   // Without a search or a filter the list has only the entries of the document.
@@ -177,7 +193,9 @@ function show(state: ListState, isArrival = false): void {
     const element = (row.shown ??= rowOf(row.other!));
     if (row.other) container.append(element);
     element.hidden = false;
+    mark(element, state.q.trim());
   }
+  root.toggleAttribute("data-searched", isSearched(state));
   root.toggleAttribute("data-narrowed", isFiltered(state) || page > 1);
   const nothing = part("[data-nothing]");
   if (nothing) nothing.hidden = found.length > 0 || isWaiting;

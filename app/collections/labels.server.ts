@@ -120,7 +120,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       contents versions others lastUpdated{date} inForce{date,version} version{version,date,text}
     `),
     jobs: words(`
-      departments allDepartments none skills apply more all posted{date} applyFor{job}
+      departments allDepartments none skills apply all posted{date} applyFor{job}
     `).extend({ count: counted() }),
     applicationForm: words(`
       name selectPosition general privacyHeading privacyLink submit submitting failed note{email}

@@ -64,7 +64,7 @@ export const ArticleCard = ({
   >
     <LawMark>{lawMark}</LawMark>
     {!isShort && (
-      <p className="small" data-wide-only="">
+      <p className="small" data-wide-only="" data-marked="">
         {excerpt}
       </p>
     )}

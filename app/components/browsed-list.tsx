@@ -29,7 +29,7 @@ export const BrowsedList = ({ settings, narrowed, className, children }: Browsed
     data-list={JSON.stringify(settings)}
     data-narrowed={narrowed || undefined}
   >
-    <p role="status" className={styles.said} />
+    <p role="status" className={`visually-hidden ${styles.said}`} />
     {children}
   </div>
 );

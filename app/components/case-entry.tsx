@@ -67,8 +67,7 @@ export function CaseEntry({
   ...entry
 }: CaseEntryProps) {
   const { rel, counted, look, quote, facts, row } = entry;
-  const before = Number(counted?.before) || 0;
-  const after = Number(counted?.figure) || 0;
+  const before = Number(counted?.before);
   return (
     <article
       {...row}
@@ -77,7 +76,7 @@ export function CaseEntry({
       data-background={look === "large" ? "laterite" : undefined}
     >
       <div className={styles.count}>
-        {facts && look && before > 1 && before <= MOST_PAGES && after === 1 ? (
+        {facts && look && before > 1 && before <= MOST_PAGES && counted?.figure === "1" ? (
           <PagesIntoOne count={before} />
         ) : (
           <>
@@ -87,7 +86,7 @@ export function CaseEntry({
               </span>
             )}
             <span>{counted?.text}</span>
-            {before > 0 && <BeforeAfter before={before} after={after} />}
+            <BeforeAfter {...counted} />
           </>
         )}
       </div>

@@ -20,7 +20,7 @@ export const ResultFigures = ({ results }: { results: Result[] }) => (
         )}
         <span className={figure === undefined ? "title" : styles.text}>
           {text}
-          {before && <BeforeAfter before={Number(before)} after={Number(figure)} />}
+          {before && <BeforeAfter before={before} figure={figure} />}
         </span>
       </li>
     ))}
@@ -34,21 +34,23 @@ const UNIT = 10;
 const GAP = 2;
 
 /** The number before as thin lines, below it the number after as thick ones: one alone is as long as all it replaced. */
-export function BeforeAfter({ before, after }: { before: number; after: number }) {
+export function BeforeAfter({ before = "", figure = "" }: Pick<Result, "before" | "figure">) {
+  const width = Number(before || figure);
+  if (!(width > 0)) return null;
   const strokes = (count: number, y: number) =>
-    before > COUNTABLE || count === 1
-      ? `M0 ${y}H${(count === 1 ? before : count) * UNIT - GAP}`
+    count === 1 || (count > 0 && width > COUNTABLE)
+      ? `M0 ${y}H${(count === 1 ? width : count) * UNIT - GAP}`
       : Array.from({ length: count }, (_, at) => `M${at * UNIT} ${y}h${UNIT - GAP}`).join("");
   return (
     <svg
       className={styles.change}
       stroke="currentColor"
-      viewBox={`0 0 ${before * UNIT - GAP} 22`}
+      viewBox={`0 0 ${width * UNIT - GAP} 22`}
       preserveAspectRatio="none"
       aria-hidden="true"
     >
-      <path d={strokes(before, 2)} />
-      <path d={strokes(after, 16)} strokeWidth="7" />
+      <path d={strokes(Number(before), 2)} />
+      <path d={strokes(Number(figure), 16)} strokeWidth="7" />
     </svg>
   );
 }

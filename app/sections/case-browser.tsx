@@ -80,28 +80,23 @@ function BrowsedEntry({ study, place }: { study: Linked<CaseStudy>; place: numbe
       }
       quote={testimonial.quote}
       facts={
-        <details data-unfolds="">
-          <summary data-screen-only="">
-            {[caseStudies.challenges, caseStudies.results].join(" · ")}
-          </summary>
-          <div className="tiles small">
-            <div>
-              <h4>{caseStudies.challenges}</h4>
-              <RuledList items={challenges} />
-            </div>
-            <div>
-              <h4>{caseStudies.results}</h4>
-              <RuledList
-                items={results.map(({ figure, text }) => (
-                  <>
-                    {figure !== undefined && <b>{figure} </b>}
-                    {text}
-                  </>
-                ))}
-              />
-            </div>
+        <div className="tiles">
+          <div>
+            <h4>{caseStudies.challenges}</h4>
+            <RuledList items={challenges} />
           </div>
-        </details>
+          <div>
+            <h4>{caseStudies.results}</h4>
+            <RuledList
+              items={results.map(({ figure, text }) => (
+                <>
+                  {figure !== undefined && <b>{figure} </b>}
+                  {text}
+                </>
+              ))}
+            />
+          </div>
+        </div>
       }
     />
   );

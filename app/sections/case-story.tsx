@@ -74,6 +74,6 @@ export const CaseChange = ({ figure, before, text }: Result) => (
       {[before, "→ "].join(" ")}
       <b data-cover="">{figure}</b> <small>{text}</small>
     </p>
-    <BeforeAfter before={Number(before)} after={Number(figure)} />
+    <BeforeAfter before={before} figure={figure} />
   </div>
 );

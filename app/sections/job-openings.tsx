@@ -6,7 +6,7 @@ import { Band } from "#app/components/band.tsx";
 import { BrowsedList, listRow } from "#app/components/browsed-list.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { Chip } from "#app/components/chip.tsx";
-import { MoreLink } from "#app/components/more-link.tsx";
+import { linkArea } from "#app/components/link-area.ts";
 import { ListEnd } from "#app/components/list-end.tsx";
 import { addressWord } from "#app/lib/address/address-word.ts";
 import type { Linked } from "#app/lib/address/site-url.ts";
@@ -85,7 +85,7 @@ function JobRow({ job, place }: { job: JobOpening; place: number }) {
   const values = { department: addressWord(job.department) };
   return (
     <li
-      className={styles.row}
+      className={`${linkArea} ${styles.row}`}
       {...listRow({ values, place, pageSize: JOB_PAGE_SIZE })}
       data-closing-date={job.closingDate}
     >
@@ -93,33 +93,30 @@ function JobRow({ job, place }: { job: JobOpening; place: number }) {
         <h3>
           <a href={job.href}>{job.title}</a>
         </h3>
-        <p className={`run small quiet ${styles.facts}`}>
+        <p className={`run quiet ${styles.facts}`}>
           <span className="run">
             <JobTypeBadge type={job.type} /> <SampleMark sample={job.sample} />
           </span>
           <span>{job.location}</span>
           <span>{job.department}</span>
           <span>{fill(labels.posted, { date: job.posted })}</span>
-          {job.pay && <span className={styles.pay}>{job.pay.text}</span>}
         </p>
       </div>
-      <div className={styles.about}>
+      <div>
         <p>{job.shortDescription}</p>
-        <ul className={`small quiet ${styles.skills}`} aria-label={labels.skills}>
+        <ul className={`quiet ${styles.skills}`} aria-label={labels.skills}>
           {job.skills.map((skill) => (
             <li key={skill}>{skill}</li>
           ))}
         </ul>
       </div>
-      <p className="run small">
+      <div className={`run ${styles.skills}`}>
+        {job.pay && <p className="title">{job.pay.text}</p>}
         <ButtonLink href={job.applyHref} variant="outline" size="small" data-position={job.title}>
           {labels.apply}
           <span className="visually-hidden"> {fill(labels.applyFor, { job: job.title })}</span>
-        </ButtonLink>{" "}
-        <MoreLink href={job.href} about={job.title}>
-          {labels.more}
-        </MoreLink>
-      </p>
+        </ButtonLink>
+      </div>
     </li>
   );
 }

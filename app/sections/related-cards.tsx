@@ -47,10 +47,10 @@ export function RelatedCards({ cards, others }: RelatedCardsProps) {
 /** In place of a cover: what a case counts, or the day of a rule on the ruler of its year. */
 function Plate(card: Exclude<RelatedCard, { cover: unknown }>) {
   if ("counted" in card) {
-    const { figure = "", text, before } = card.counted;
+    const { figure = "", text } = card.counted;
     return (
       <p className={`small ${styles.plate}`} data-background="laterite">
-        {before && <BeforeAfter before={Number(before)} after={Number(figure)} />}
+        <BeforeAfter {...card.counted} />
         <b data-digit={figure[0]}>{figure}</b> {text}
       </p>
     );

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { jobs as labels } from "virtual:labels";
 import { applyHref, isOpen, jobById, type Job } from "#app/collections/jobs.server.ts";
 import { workWithUsPage } from "#app/collections/pages.server.ts";
@@ -9,7 +10,6 @@ import { ButtonLink, Ways } from "#app/components/button.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
 import { ShareLinks } from "#app/components/share-links.tsx";
 import { ToastRegion } from "#app/components/notice.tsx";
-import { WhileOpen } from "#app/components/while-open.tsx";
 import { trailThrough, type Page } from "#app/head.server.tsx";
 import { link } from "#app/lib/address/site-url.ts";
 import { formatDay } from "#app/lib/days.ts";
@@ -47,9 +47,30 @@ const factsOf = (job: Job, words: Words): { term: string; text: string }[] =>
     { term: words.reference, text: job.id },
   ].filter((fact): fact is { term: string; text: string } => fact.text !== undefined);
 
+type WhileOpenProps = {
+  job: Job;
+  /** Shown once the job is closed. */
+  closed: ReactNode;
+  children: ReactNode;
+};
+
+/** Content until the job's last day; browser/days.ts closes it on pages built before that day. */
+function WhileOpen({ job, closed, children }: WhileOpenProps) {
+  if (!isOpen(job, today())) return <div>{closed}</div>;
+  return (
+    <div data-closing-date={job.closingDate}>
+      <div data-apply="">{children}</div>
+      {job.closingDate && (
+        <div data-closed-notice="" hidden>
+          {closed}
+        </div>
+      )}
+    </div>
+  );
+}
+
 export function loader({ params }: { params: { job: string } }): Page {
   const job = jobById(params.job)!;
-  const open = isOpen(job, today());
   const { title: careersTitle, job: words } = workWithUsPage();
   const firm = site();
   const lists = [
@@ -61,7 +82,6 @@ export function loader({ params }: { params: { job: string } }): Page {
   const trail = trailThrough({ label: careersTitle, path: "/work-with-us" }, { label: job.title });
   const href = applyHref(job.title);
   const all = <MoreLink href={link("/work-with-us")}>{labels.all}</MoreLink>;
-  const during = { isOpen: open, closingDate: job.closingDate };
   const description = `${job.shortDescription} ${job.type}, ${job.location}.`;
   return {
     page: {
@@ -72,7 +92,8 @@ export function loader({ params }: { params: { job: string } }): Page {
     sheet: "ochre",
     trail,
     // Invented jobs are not given to search engines (A12).
-    things: () => (open && !job.sample ? [jobPosting(firm, job, lists, facts)] : []),
+    things: () =>
+      isOpen(job, today()) && !job.sample ? [jobPosting(firm, job, lists, facts)] : [],
     body: (
       <>
         <PageHero
@@ -82,7 +103,7 @@ export function loader({ params }: { params: { job: string } }): Page {
           flat
           trail={trail}
         >
-          <WhileOpen {...during} closed={<strong>{words.closed}</strong>}>
+          <WhileOpen job={job} closed={<strong>{words.closed}</strong>}>
             <ButtonLink href={href} variant="dark" sign="arrow">
               {labels.apply}
             </ButtonLink>
@@ -93,7 +114,7 @@ export function loader({ params }: { params: { job: string } }): Page {
         </JobDetails>
         <SideBand id="job-apply" heading={words.apply} background="pale">
           <WhileOpen
-            {...during}
+            job={job}
             closed={
               <>
                 <p className="lead">{words.othersOpen}</p>
