@@ -143,9 +143,9 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       notOpened: words("heading text"),
     }),
     calculators: words(`
-      select submit answer entered steps step sum wrong notLoaded private copyLink excel print compare
+      select submit answer entered steps step sum wrong{fields} notLoaded private copyLink excel print compare
       endComparison caseA caseB difference withoutScript usualCases law limits due{day}
-      day{weekday,day} period{years,months,days} refused{day,missing}
+      day{weekday,day} period{years,months,days} periodShort{years,months,days} refused{day,missing}
       refusedBefore{day,first,missing} lawOf{day} fieldOfB{field} lawLead{day} above{amount,share}
       since{from} span{from,to}
     `).extend({

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { SIZES } from "#app/components/chart.tsx";
 import { CostDrawing } from "./cost.tsx";
 import { GratuityDrawing, gratuitySteps } from "./gratuity.tsx";
-import { LeaveParts, PayParts, StaffParts, WeeksParts } from "./parts.tsx";
+import { ComparedBars, LeaveParts, PayParts, StaffParts, WeeksParts } from "./parts.tsx";
 import { SettlementLayout } from "./settlement.tsx";
 import { WagesLayout } from "./wages.tsx";
 import type { DrawingProps, LayoutProps } from "./props.ts";
@@ -13,13 +13,13 @@ const inTwo = (Layout: ComponentType<LayoutProps>) => (props: DrawingProps) =>
 
 const DRAWINGS: Record<string, ComponentType<DrawingProps>[] | undefined> = {
   wages: [inTwo(WagesLayout)],
-  gratuity: [GratuityDrawing],
-  "full-and-final-settlement": [inTwo(SettlementLayout)],
-  "cost-of-one-employee": [CostDrawing],
-  "annual-leave": [LeaveParts],
-  "take-home-pay": [PayParts],
-  "maternity-benefit": [WeeksParts],
-  "hr-costs": [StaffParts],
+  gratuity: [ComparedBars, GratuityDrawing],
+  "full-and-final-settlement": [ComparedBars, inTwo(SettlementLayout)],
+  "cost-of-one-employee": [ComparedBars, CostDrawing],
+  "annual-leave": [ComparedBars, LeaveParts],
+  "take-home-pay": [ComparedBars, PayParts],
+  "maternity-benefit": [ComparedBars, WeeksParts],
+  "hr-costs": [ComparedBars, StaffParts],
 };
 
 /** A calculator's drawing; undefined for calculators without one. */

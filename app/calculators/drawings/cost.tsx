@@ -64,7 +64,7 @@ function ScaleLayout(props: LayoutProps) {
 
 /** The costs on top of the pay as an opened bar, and the scale for the number of employees. */
 export function CostDrawing(props: DrawingProps) {
-  const { id, shown, say } = props;
+  const { shown, say } = props;
   const rest = sumOf(shown, ["gross"]);
   const parts = stepParts(props, PARTS, ["heavy", "mid"], monthOf);
   const heads = {
@@ -73,7 +73,7 @@ export function CostDrawing(props: DrawingProps) {
   };
   return (
     <>
-      <OpenedBar {...{ id, rest, heads, parts }} weights={{ rest: "mid", cut: "heavy" }} />
+      <OpenedBar {...props} {...{ rest, heads, parts }} weights={{ rest: "mid", cut: "heavy" }} />
       <PeopleScale {...props} />
     </>
   );

@@ -77,8 +77,28 @@ function PartsBar({ parts, y, size }: { parts: Part[]; y: [number, number]; size
   );
 }
 
-type OpenedBarProps = {
-  id: string;
+/** The main figures of two compared cases as bars on one scale; A's rule reaches down to B's bar. */
+export function ComparedBars({ id, shown, other, isSigned }: DrawingProps) {
+  const [a = 0, b] = [shown, other].map((of) => {
+    const main = of?.outcome.figures.find(({ key }) => key === shown.outcome.figures[0]?.key);
+    return main && (Object.values(main.value)[0] as number);
+  });
+  if (b === undefined || isSigned) return null;
+  const scale = across(Math.max(a, b) * 1.04);
+  return (
+    <Chart id={`${id}-compared`} height={88}>
+      {[a, b].map((sum, place) => (
+        <g key={place}>
+          <Piece x={[0, scale(sum)]} y={[34 * place + 2, 34 * place + 28]} weight="heavy" />
+          <Bar x={scale(sum)} y={[34 * place + 1, 62]} />
+          <Disc x={scale(sum)} y={34 * place + 15} letter={"AB"[place]!} />
+        </g>
+      ))}
+    </Chart>
+  );
+}
+
+type OpenedBarProps = Pick<DrawingProps, "id" | "other"> & {
   /** `rest` is the size of the uncut part; `weights` are the line weights of both. */
   rest: number;
   weights: Record<"rest" | "cut", Weight>;
@@ -86,8 +106,11 @@ type OpenedBarProps = {
   parts: Part[];
 };
 
-/** A bar at true scale. Its parts are cut off at its end between A and B, enlarged below, and named. */
-export function OpenedBar({ id, rest, weights, heads, parts }: OpenedBarProps) {
+/**
+ * A bar at true scale. Its parts are cut off at its end between A and B, enlarged below, and named. While two cases are
+ * compared, A and B mean these.
+ */
+export function OpenedBar({ id, other, rest, weights, heads, parts }: OpenedBarProps) {
   const all = totalOf(parts);
   const cut = across(rest + all)(rest);
   return SIZES.map((size) => {
@@ -111,8 +134,8 @@ export function OpenedBar({ id, rest, weights, heads, parts }: OpenedBarProps) {
           <>
             <line stroke="currentColor" x1={`${cut}%`} y1={cutAt} x2="0" y2={opened - 2} />
             <Bar x={100} y={[cutAt, opened - 2]} thick={1} />
-            <Disc x={cut} dx={-near} y={cutAt + 1} letter="A" />
-            <Disc x={100} dx={-11} y={cutAt + 1} letter="B" />
+            {!other && <Disc x={cut} dx={-near} y={cutAt + 1} letter="A" />}
+            {!other && <Disc x={100} dx={-11} y={cutAt + 1} letter="B" />}
           </>
         )}
         <PartsBar parts={parts} y={[opened, end]} size={size} />
@@ -200,7 +223,7 @@ export const WeeksParts = barsOf(({ sum }) => {
 
 /** A year's pay as a bar; the deductions are opened. */
 export function PayParts(props: DrawingProps) {
-  const { id, shown, say } = props;
+  const { shown, say } = props;
   const taken = ["tax", "fund", "insurance", "professionalTax"];
   const steps = Object.fromEntries(taken.map((key) => [key, [key]]));
   const parts = stepParts(props, steps, ["mid", "thin"]);
@@ -210,5 +233,7 @@ export function PayParts(props: DrawingProps) {
     rest: say("net", { sum: { money: rest } }),
     cut: say("off", { sum: { money: off } }),
   };
-  return <OpenedBar {...{ id, rest, heads, parts }} weights={{ rest: "heavy", cut: "thin" }} />;
+  return (
+    <OpenedBar {...props} {...{ rest, heads, parts }} weights={{ rest: "heavy", cut: "thin" }} />
+  );
 }

@@ -1,4 +1,4 @@
-import { Fragment, useEffect, useRef, type ReactNode } from "react";
+import { Fragment, useEffect, useRef } from "react";
 import { calculators as labels } from "virtual:labels";
 import type { Calculator } from "#app/calculators/sums/calculator.ts";
 import type { Answer, Typed } from "#app/calculators/sums/evaluate.ts";
@@ -9,7 +9,10 @@ import { FieldControl } from "./field-control.tsx";
 import { SECOND, type useLiveForm } from "./use-live-form.ts";
 import styles from "./ask.module.css";
 
-export type AskProps = Omit<ReturnType<typeof useLiveForm>, "set" | "drawn" | "isPending"> & {
+export type AskProps = Omit<
+  ReturnType<typeof useLiveForm>,
+  "set" | "drawn" | "isPending" | "toTell"
+> & {
   calculator: Calculator;
   words: CalculatorWords;
   initial: Typed;
@@ -18,7 +21,7 @@ export type AskProps = Omit<ReturnType<typeof useLiveForm>, "set" | "drawn" | "i
 
 /** The form; while two cases are compared, each field has a second one beside it. */
 export function Ask(props: AskProps) {
-  const { form, calculator, words, initial, typed, answers, left, events, compare } = props;
+  const { form, calculator, words, initial, typed, answers, events, compare } = props;
   const { fields } = calculator;
   const isComparing = typed.b !== undefined;
   const folded = Object.keys(fields).filter((name) => fields[name]!.isFolded);
@@ -29,11 +32,7 @@ export function Ask(props: AskProps) {
       field={fields[name]!}
       words={words.fields[name]!}
       initial={of === "a" ? initial[name] : typed.b![name]}
-      error={
-        left.has(prefix + name)
-          ? wrong[of].find((problem) => problem.name === name)?.message
-          : undefined
-      }
+      error={wrong[of].find((problem) => problem.name === name)?.message}
       echo={echoOf(typed[of]![name] ?? "")}
       isSecond={of === "b"}
       isNarrow={isComparing}
@@ -45,11 +44,17 @@ export function Ask(props: AskProps) {
       {isComparing && control(name, "b", SECOND)}
     </Fragment>
   );
-  const gist = enteredValues(
-    Object.fromEntries(folded.map((name) => [name, fields[name]!])),
-    words.fields,
-    typed.a,
-  );
+  const isUsual = (name: string) =>
+    fields[name]!.kind === "choice" && typed.a[name] === initial[name];
+  const unusual = folded.filter((name) => !isUsual(name)).map((name) => [name, fields[name]!]);
+  /** What differs from the usual choices, shown while the fields are folded. */
+  const gist = enteredValues(Object.fromEntries(unusual), words.fields, typed.a);
+  // Fields that most visitors leave as they are. An error there must be visible.
+  const fold = useRef<HTMLDetailsElement>(null);
+  const hasErrors = wrong.a.some(({ name }) => folded.includes(name));
+  useEffect(() => {
+    if (hasErrors && fold.current) fold.current.open = true;
+  }, [hasErrors]);
   return (
     <form
       ref={form}
@@ -72,14 +77,13 @@ export function Ask(props: AskProps) {
         .filter((name) => !folded.includes(name))
         .map(controls)}
       {folded.length > 0 && (
-        <MoreFields
-          title={words.more ?? ""}
-          gist={gist.map(({ text }) => text).join(", ")}
-          isFlat={calculator.isFlat}
-          hasErrors={wrong.a.some(({ name }) => folded.includes(name) && left.has(name))}
-        >
-          {folded.map(controls)}
-        </MoreFields>
+        <details ref={fold} className={styles.more} data-unfolds={calculator.isFlat || undefined}>
+          <summary>
+            <b>{words.more}</b>
+            <small>{gist.map(({ term, text }) => `${term}: ${text}`).join(", ")}</small>
+          </summary>
+          <div className={styles.moreFields}>{folded.map(controls)}</div>
+        </details>
       )}
       <button type="submit" className={styles.submit}>
         {labels.submit}
@@ -88,33 +92,5 @@ export function Ask(props: AskProps) {
         {isComparing ? labels.endComparison : labels.compare}
       </Button>
     </form>
-  );
-}
-
-type MoreFieldsProps = {
-  title: string;
-  /** The values of the fields, shown while they are folded. */
-  gist: string;
-  /** Whether wide viewports show the fields unfolded. */
-  isFlat?: boolean;
-  /** Opens the fold: an error must be visible. */
-  hasErrors: boolean;
-  children: ReactNode;
-};
-
-/** Fields that most visitors leave as they are. */
-function MoreFields({ title, gist, isFlat, hasErrors, children }: MoreFieldsProps) {
-  const fold = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    if (hasErrors && fold.current) fold.current.open = true;
-  }, [hasErrors]);
-  return (
-    <details ref={fold} className={styles.more} data-unfolds={isFlat || undefined}>
-      <summary>
-        <b>{title}</b>
-        <small>{gist}</small>
-      </summary>
-      <div className={styles.moreFields}>{children}</div>
-    </details>
   );
 }

@@ -1,7 +1,13 @@
 import { memo } from "react";
 import { calculators as labels } from "virtual:labels";
 import { calculatorById } from "#app/calculators/sums/all.ts";
-import { evaluate, fromFragment, toFragment, type Typed } from "#app/calculators/sums/evaluate.ts";
+import {
+  evaluate,
+  fromFragment,
+  toFragment,
+  type Answered,
+  type Typed,
+} from "#app/calculators/sums/evaluate.ts";
 import type { Calculator as CalculatorOf, Shown } from "#app/calculators/sums/calculator.ts";
 import { firstDayOf, type Rate } from "#app/law/rates.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
@@ -16,7 +22,6 @@ import { useInBrowser } from "#app/lib/use-in-browser.ts";
 import {
   figuresOf,
   sentenceOf,
-  warningsOf,
   enteredValues,
   rounded,
   withFigures,
@@ -24,7 +29,7 @@ import {
 } from "./form-words.ts";
 import { Ask } from "./ask.tsx";
 import { Remarks, Result } from "./result.tsx";
-import { fragmentOf, useLiveForm } from "./use-live-form.ts";
+import { fragmentOf, SECOND, useLiveForm } from "./use-live-form.ts";
 import { SumsTable } from "./sums-table.tsx";
 import { Tools } from "./tools.tsx";
 import { Comparison, Working } from "./working.tsx";
@@ -53,18 +58,15 @@ export function Calculator(props: CalculatorProps) {
   const calculator = calculatorById(id)!;
   const { fields, drawsFigures } = calculator;
   const answerTo = (typed: Typed) => evaluate(calculator, typed, rates, today);
-  const { set, drawn, isPending, ...live } = useLiveForm(fields, initial, answerTo);
+  const { set, drawn, isPending, toTell, ...live } = useLiveForm(fields, initial, answerTo);
   const { typed } = live;
-  const answer = answerTo(typed.a);
-  const second = typed.b && answerTo(typed.b);
+  const answer = toTell(answerTo(typed.a));
+  const second = typed.b && toTell(answerTo(typed.b), SECOND);
   const address = useInBrowser(() => location.href.replace(/#.*/, "")) ?? "";
   const link = address + fragmentOf(fields, typed);
-  const ofSecond =
-    second?.kind === "refused" ? [sentenceOf(second, words, rates)] : warningsOf(second, words);
-  const sentence = [
-    sentenceOf(answer, words, rates),
-    ...ofSecond.map((limit) => `B: ${limit}`),
-  ].join(" ");
+  const [sentence = "", ofSecond] = [answer, second].map(
+    (of) => of && sentenceOf(of, words, rates),
+  );
   // While there is no answer, the last drawing stays, faint.
   const shown = drawn === typed.a ? answer : answerTo(drawn);
   const say = (key: string, gaps?: Record<string, Shown>) =>
@@ -84,7 +86,7 @@ export function Calculator(props: CalculatorProps) {
       <div className={split}>
         <Ask {...live} {...{ calculator, words, initial }} answers={{ a: answer, b: second }} />
         <Result
-          {...{ answer, second, words, sentence, sheet, drawsFigures, isPending }}
+          {...{ answer, second, words, sentence, ofSecond, sheet, drawsFigures, isPending }}
           drawing={drawing && <Drawing {...drawing} />}
         >
           {answer.kind === "answered" && other && (
@@ -117,13 +119,15 @@ export function Calculator(props: CalculatorProps) {
           current={toFragment(fields, typed.a)}
         />
         <p className={styles.peek} aria-hidden="true">
-          {figuresOf(answer)
-            .slice(0, drawsFigures ? 2 : 1)
-            .map(({ key, value }) => (
-              <span key={key}>
-                <span>{words.figures[key]}</span> <b>{rounded(value)}</b>
-              </span>
-            ))}
+          {[answer, ...(second ? [second] : [])].flatMap((of, place) =>
+            figuresOf(of)
+              .slice(0, drawsFigures ? 2 : 1)
+              .map(({ key, value }) => (
+                <span key={key + place}>
+                  <span>{second ? "AB"[place] : words.figures[key]}</span> <b>{rounded(value)}</b>
+                </span>
+              )),
+          )}
           {answer.kind !== "answered" && <span>{sentence}</span>}
         </p>
       </div>
@@ -135,7 +139,7 @@ export function Calculator(props: CalculatorProps) {
               {table && <SumsTable {...table} />}
             </>
           ) : (
-            <p>{labels.wrong}</p>
+            <p>{sentence}</p>
           )}
         </Fold>
         <Tools
@@ -150,56 +154,46 @@ export function Calculator(props: CalculatorProps) {
   );
 }
 
-type UsualCasesProps = Omit<WorkedCaseProps, "usual"> & {
-  cases: CalculatorProps["cases"];
+type UsualCasesProps = Pick<CalculatorProps, "cases" | "words" | "rates" | "today"> & {
+  calculator: CalculatorOf;
   /** The fragment of the form's present values. */
   current: string;
 };
 
 /** The most frequent cases, as links that fill the form. Without script each shows its answer and working. */
-const UsualCases = memo(({ cases, current, ...props }: UsualCasesProps) => {
+const UsualCases = memo(({ cases, current, calculator, words, rates, today }: UsualCasesProps) => {
   const isLive = useInBrowser(() => true);
   return (
     <section className={`small ${styles.cases}`} data-screen-only="" aria-labelledby="usual-cases">
       <h2 id="usual-cases" className="label">
         {labels.usualCases}
       </h2>
-      <ActionRows
-        actions={cases.map(({ name, answer, fragment }) => ({
-          href: fragment,
-          words: name,
-          note: answer,
-          isCurrent: fragment === current,
-        }))}
-      />
+      <div data-needs-script="">
+        <ActionRows
+          actions={cases.map(({ name, answer, fragment }) => ({
+            href: fragment,
+            words: name,
+            note: answer,
+            isCurrent: fragment === current,
+          }))}
+        />
+      </div>
       {!isLive && (
         <div data-without-script="">
-          <p>{[props.words.about.cases, labels.withoutScript].join(". ")}</p>
-          {cases.map((usual) => (
-            <WorkedCase key={usual.fragment} {...props} usual={usual} />
-          ))}
+          <p>{[words.about.cases, labels.withoutScript].join(". ")}</p>
+          {cases.map(({ name, answer: figure, fragment }) => {
+            const typed = fromFragment(calculator.fields, fragment)!;
+            const answer = evaluate(calculator, typed, rates, today) as Answered;
+            const said = [!calculator.drawsFigures && figure, sentenceOf(answer, words, rates)];
+            return (
+              <details key={fragment}>
+                <summary>{[name, said.filter(Boolean).join(" ")].join(": ")}</summary>
+                <Working {...answer} words={words} />
+              </details>
+            );
+          })}
         </div>
       )}
     </section>
   );
 });
-
-type WorkedCaseProps = Pick<CalculatorProps, "words" | "rates" | "today"> & {
-  calculator: CalculatorOf;
-  usual: CalculatorProps["cases"][number];
-};
-
-function WorkedCase({ calculator, words, rates, today, usual }: WorkedCaseProps) {
-  const typed = fromFragment(calculator.fields, usual.fragment)!;
-  const answer = evaluate(calculator, typed, rates, today);
-  const sentence = sentenceOf(answer, words, rates);
-  const said = calculator.drawsFigures ? sentence : `${usual.answer} ${sentence}`;
-  return (
-    answer.kind === "answered" && (
-      <details>
-        <summary>{[usual.name, said].join(": ")}</summary>
-        <Working {...answer} words={words} />
-      </details>
-    )
-  );
-}

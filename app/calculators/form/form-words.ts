@@ -52,9 +52,12 @@ function refusal(
     : fill(labels.refusedBefore, { ...said, first: writtenDay(firstDay) });
 }
 
-/** The answer's sentence, or why there is no answer. */
+/** The answer's sentence, or why there is no answer; empty where no error is to be told. */
 export function sentenceOf(answer: Answer, words: CalculatorWords, rates: Rate[]): string {
-  if (answer.kind === "wrong") return labels.wrong;
+  if (answer.kind === "wrong") {
+    const wrong = problemsOf(answer, words).map(({ label }) => label);
+    return wrong.length > 0 ? fill(labels.wrong, { fields: wrong.join("; ") }) : "";
+  }
   if (answer.kind === "refused") return refusal(answer, rates);
   const { key, gaps } = answer.outcome.sentence;
   return [withFigures(words.sentences[key] ?? "", gaps), ...warningsOf(answer, words)].join(" ");

@@ -3,7 +3,6 @@ import { calculators as labels } from "virtual:labels";
 import type { Answer } from "#app/calculators/sums/evaluate.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import { Announced } from "#app/components/announced.tsx";
-import { ErrorSummary } from "#app/components/error-summary.tsx";
 import type { Background } from "#app/components/band.tsx";
 import { splitAnswer } from "#app/law/components/split.ts";
 import { figuresOf, problemsOf, rounded, withFigures } from "./form-words.ts";
@@ -16,6 +15,8 @@ export type ResultProps = {
   words: CalculatorWords;
   /** The answer's sentence, or why there is no answer. */
   sentence: string;
+  /** The same of the second case. */
+  ofSecond?: string;
   sheet: Background;
   drawsFigures?: boolean;
   /** Whether somebody is typing: the last answer is faint until it follows. */
@@ -27,7 +28,7 @@ export type ResultProps = {
 
 /** The answer, also said to screen readers, and the errors that prevent it. `second` is the answer it is compared with. */
 export function Result(props: ResultProps) {
-  const { answer, second, words, sentence, sheet } = props;
+  const { answer, second, words, sentence, ofSecond, sheet } = props;
   const { drawsFigures, isPending, drawing, children } = props;
   const wrong = problemsOf(answer, words);
   const toldOf = (of: Answer) =>
@@ -35,13 +36,15 @@ export function Result(props: ResultProps) {
       .slice(0, drawsFigures ? undefined : 1)
       .map(({ key, value }) => rounded(value) + (drawsFigures ? ` ${words.figures[key]}` : ""));
   const told = toldOf(answer);
-  const [a, b] = [answer, second].map((of) => of && figuresOf(of)[0]?.value);
+  const [main] = figuresOf(answer);
+  const b = second && figuresOf(second).find(({ key }) => key === main?.key)?.value;
+  const difference = differenceOf(main?.value, b);
   const said = [
     told.join(", ") + (drawsFigures && told.length > 0 ? "." : ""),
     sentence,
     ...wrong.map(({ label, message }) => `${label}: ${message}.`),
-    b && `B: ${toldOf(second!).join(", ")}.`,
-    a && b && `${labels.difference}: ${differenceOf(a, b)}.`,
+    b && `B: ${toldOf(second).join(", ")}. ${labels.difference}: ${difference}.`,
+    ofSecond && `B: ${ofSecond}`,
     ...problemsOf(second, words).map(({ label, message }) => `B: ${label}: ${message}.`),
   ]
     .filter(Boolean)
@@ -58,26 +61,26 @@ export function Result(props: ResultProps) {
         {labels.answer}
       </h2>
       <Announced>{said}</Announced>
-      {!drawsFigures && (
+      {!drawsFigures && (told[0] || !sentence) && (
         <p
           className={styles.result}
           data-long={(told[0] ?? "").length > 11 || undefined}
           aria-hidden="true"
         >
-          {told[0] ?? "–"}
+          {told[0] ?? "\u00a0"}
         </p>
       )}
       <p className={styles.finding} aria-hidden="true">
         {sentence}
       </p>
-      {wrong.length > 0 && (
-        <ErrorSummary
-          errors={wrong.map(({ name, label, message }) => ({
-            id: `calculator-${name}`,
-            message: `${label}: ${message}`,
-          }))}
-        />
+      {second && !drawsFigures && (
+        <p className="title" aria-hidden="true">
+          {["B", b && rounded(b), difference].join("\u00a0 ")}
+        </p>
       )}
+      <p className={styles.finding} hidden={!ofSecond} aria-hidden="true">
+        {drawsFigures ? `B: ${ofSecond}` : ofSecond}
+      </p>
       {drawing && (
         <div className={styles.drawing} data-narrow-below={960}>
           {drawing}

@@ -9,7 +9,7 @@ import { Terms, type Term } from "#app/components/terms.tsx";
 import { firmsToday } from "#app/lib/day-in-zone.ts";
 import { fill } from "#app/lib/fill.ts";
 import { rupeesInWords } from "#app/lib/number-in-words.ts";
-import { warningsOf, echoOf, withFigures, written } from "./form-words.ts";
+import { sentenceOf, warningsOf, echoOf, withFigures, written } from "./form-words.ts";
 import { SumsTable } from "./sums-table.tsx";
 import { stepWords } from "./working.tsx";
 import styles from "./tools.module.css";
@@ -36,7 +36,7 @@ function printAlone(): void {
 /** A sheet of A4 to print and sign. Names typed here are only printed, never stored. */
 export function SheetToSign(props: SheetToSignProps) {
   const [names, setNames] = useState<Record<string, string>>({});
-  if (props.answer.kind !== "answered") return <p>{labels.wrong}</p>;
+  if (props.answer.kind !== "answered") return <p>{sentenceOf(props.answer, props.words, [])}</p>;
   return (
     <div className={styles.spaced}>
       <div className="tiles">

@@ -102,14 +102,13 @@ function useSavedFragment(fragment: string): void {
  * A form whose answer follows its fields, and whose fields are kept in the address's fragment. Fields are uncontrolled:
  * what a visitor typed before hydration counts too.
  * @param answerTo computes the answer
- * @returns the values of one case or two, the fields whose errors may show, and the form's event handlers
+ * @returns the values of one case or two, which errors to tell, and the form's event handlers
  */
 export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Typed) => Answer) {
   const form = useRef<HTMLFormElement>(null);
-  const names = Object.keys(fields).flatMap((name) => [name, SECOND + name]);
   const cases = useCases(form, fields, initial, answerTo);
   const { typed, drawn, isPending, setTyped, update } = cases;
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [typing, setTyping] = useState<string>();
   useSavedFragment(fragmentOf(fields, typed));
 
   // A fragment may carry figures, on arrival and in the links of the frequent cases.
@@ -120,7 +119,6 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
       fillForm(form.current, fields, a);
       // While only one case is shown, the second one's fields are rendered later, with these values.
       if (b) fillForm(form.current, fields, b, SECOND);
-      setLeft(new Set(event ? [] : names));
       flushSync(() => setTyped({ a, b }));
     } else if (!event) setTyped(casesIn(form.current, fields));
     delete document.documentElement.dataset.figures;
@@ -138,7 +136,13 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
     drawn,
     /** Whether the answer waits for the next key. */
     isPending,
-    left,
+    /** Drops the errors of the field being typed in and of fields that it contradicts: they are told once it is left. */
+    toTell: (answer: Answer, prefix = ""): Answer => {
+      if (answer.kind === "wrong" && typing)
+        for (const [name, problem] of Object.entries(answer.problems))
+          if (prefix + name === typing || "own" in problem) delete answer.problems[name];
+      return answer;
+    },
     /** Changes one field as if the visitor had typed it. */
     set: (name: string, value: string) => {
       if (form.current) fillForm(form.current, fields, { [name]: value });
@@ -151,20 +155,24 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
       form.current?.querySelector<HTMLElement>(`[name^="${SECOND}"]`)?.focus();
     },
     events: {
-      onInput: cases.updateSoon,
+      onInput: ({ target }: FormEvent<HTMLFormElement>) => {
+        const field = target as HTMLInputElement | HTMLSelectElement;
+        setTyping("selectedIndex" in field ? undefined : field.name);
+        cases.updateSoon();
+      },
       onBlur: ({ target }: FocusEvent<HTMLFormElement>) => {
         const field = target as unknown as HTMLInputElement;
         if (!field.name) return;
         field.value = shownText(fields[field.name.replace(SECOND, "")], field.value);
         // Delayed: an error pushes content down, and must not move a button that is being clicked.
         setTimeout(() => {
-          setLeft((before) => new Set([...before, field.name]));
+          setTyping((now) => (now === field.name ? undefined : now));
           update();
         }, ERROR_AFTER);
       },
       onSubmit: (event: FormEvent) => {
         event.preventDefault();
-        setLeft(new Set(names));
+        setTyping(undefined);
         update();
         requestAnimationFrame(() =>
           form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(),

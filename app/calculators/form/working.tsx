@@ -37,6 +37,10 @@ export const Working = ({ outcome, ...props }: WorkingProps) => (
   />
 );
 
+/** A value for a narrow column. */
+const brief = (value: Shown): string =>
+  "period" in value ? fill(labels.periodShort, value.period) : written(value);
+
 /** A figure's unit and number, where it can be subtracted. */
 const amountOf = (value: Shown | undefined): [string, number] | undefined =>
   value &&
@@ -66,7 +70,7 @@ export function Comparison({ a, b, words }: ComparisonProps) {
       label,
       total,
       cells: [
-        ...values.map((value) => (value ? written(value) : "–")),
+        ...values.map((value) => (value ? brief(value) : "–")),
         differenceOf(one?.value, two?.value),
       ],
     };

@@ -56,14 +56,9 @@ export function loader({ params }: { params: { calculator: string } }): Page {
     initial: shownIn(calculator, page.cases[0]!.typed),
     cases: casesOf(page),
     // What only the list of rates below shows is left out of the island's props.
-    rates: rates.map((rate) => ({
-      id: rate.id,
-      name: rate.name,
-      from: rate.from,
-      to: rate.to,
-      value: rate.value,
-      section: rate.section,
-    })),
+    rates: rates.map(({ id: rate, name, from, to, value, section }) => {
+      return { id: rate, name, from, to, value, section };
+    }),
     today: today(),
     sheet: page.sheet,
     workbook: link(workbookPath(page)),

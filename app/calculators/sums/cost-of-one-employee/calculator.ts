@@ -21,7 +21,7 @@ export const employeeCost = defineCalculator({
   id: "cost-of-one-employee",
   fields: {
     gross: money(false, "month"),
-    wages: money(false, "month"),
+    wages: money(true, "month"),
     heads: { ...whole(1, 10_000_000), isShared: true },
     minimumWage: { ...money(true, "month"), isShared: true },
     fund: folded(choice("due", ...contributions.FUND_BASES)),
@@ -48,7 +48,7 @@ export const employeeCost = defineCalculator({
   dayOf: ({ monthEnd }) => monthEnd,
   payOf: (values, rates) => ({
     pay: values.gross,
-    wages: values.wages,
+    wages: contributions.wagesOrHalf(values.gross, values.wages, rates),
     minimum: values.minimumWage || contributions.lowestMinimum(values.karnataka, rates),
   }),
   errors: "tooLittle wagesAboveGross fundCompulsory",
@@ -57,10 +57,13 @@ export const employeeCost = defineCalculator({
     ...(wages > gross && { wages: "wagesAboveGross" }),
     ...(fund === "none" &&
       heads >= rates.number("epf-persons") &&
-      wages <= rates.amount("epf-ceiling") && { fund: "fundCompulsory" }),
+      contributions.wagesOrHalf(gross, wages, rates) <= rates.amount("epf-ceiling") && {
+        fund: "fundCompulsory",
+      }),
   }),
   sum(values, rates, day) {
-    const { gross, wages, heads } = values;
+    const { gross, heads } = values;
+    const wages = contributions.wagesOrHalf(gross, values.wages, rates);
     const lowest = contributions.lowestMinimum(values.karnataka, rates);
     const minimumWage = values.minimumWage || lowest;
     const inKarnataka = values.karnataka === "yes";
@@ -94,6 +97,8 @@ export const employeeCost = defineCalculator({
       (welfare?.employee ?? 0);
     return {
       ...values,
+      wages,
+      isHalf: !values.wages,
       lowest: !values.minimumWage && lowest,
       bangalore: rates.find("minimum-wage-bangalore") ?? 0,
       hasDisability,
@@ -157,6 +162,7 @@ export const employeeCost = defineCalculator({
     net: [({ net }) => ({ money: net, total: true })],
   },
   remarks: {
+    halfAsWages: [({ isHalf }) => isHalf, { wages: "money" }],
     lowestMinimum: [
       ({ lowest, bangalore, wages }) => lowest && wages < bangalore,
       { lowest: "money", bangalore: "money" },

@@ -46,6 +46,10 @@ export type InsuredPay = {
 export const insuranceLimit = (hasDisability: boolean, rates: Rates): number =>
   rates.amount(hasDisability ? "esi-limit-disability" : "esi-limit");
 
+/** A month's wages; where none are given the least by law, half of the pay. @param gross the whole pay, in paise */
+export const wagesOrHalf = (gross: number, wages: number, rates: Rates): number =>
+  wages || gross - portion(gross, rates.share("wages-exclusions"));
+
 /** The last day of a day's contribution period: April to September, or October to March. */
 function insurancePeriodEnd(day: string): string {
   const [year = 0, month = 1] = day.split("-").map(Number);

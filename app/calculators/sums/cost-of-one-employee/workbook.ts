@@ -25,7 +25,7 @@ export const professionalTaxOfYear = (month: string): string =>
 /** Karnataka's lowest minimum wage; 0 elsewhere, and on days without one. */
 export const lowestMinimumFormula = `IF(in_karnataka="yes",IFERROR(${rate("minimum-wage-karnataka")},0),0)`;
 
-const paysBonus = `AND(in_heads>=${rate("bonus-persons")},in_wages<=${rate("bonus-limit")})`;
+const paysBonus = `AND(in_heads>=${rate("bonus-persons")},step_wages<=${rate("bonus-limit")})`;
 const welfare = (side: string) =>
   `IF(AND(in_karnataka="yes",in_heads>=${rate("lwf-persons")}),${rate(`lwf-${side}`)},0)`;
 
@@ -35,42 +35,43 @@ export const workbook: Workbook = {
   faults: {
     tooLittle: "in_gross<10000",
     wagesAboveGross: "in_wages>in_gross",
-    fundCompulsory: `AND(in_fund="none",in_heads>=${rate("epf-persons")},in_wages<=${rate("epf-ceiling")})`,
+    fundCompulsory: `AND(in_fund="none",in_heads>=${rate("epf-persons")},step_wages<=${rate("epf-ceiling")})`,
   },
-  payOf: { pay: "in_gross", wages: "in_wages", minimum: "step_minimum" },
+  payOf: { pay: "in_gross", wages: "step_wages", minimum: "step_minimum" },
   rows: {
+    wages: money(`IF(in_wages=0,in_gross-${portion("in_gross", "wages-exclusions")},in_wages)`),
     minimum: money(`IF(in_minimumWage>0,in_minimumWage,${lowestMinimumFormula})`),
     gross: money("in_gross*12"),
-    fund: money(fundOfMonth("in_wages", isOutside)),
+    fund: money(fundOfMonth("step_wages", isOutside)),
     eps: money(
-      member(`IF(in_pension="yes",${portion(limited("in_wages"), "eps-share", RUPEE)},0)`),
+      member(`IF(in_pension="yes",${portion(limited("step_wages"), "eps-share", RUPEE)},0)`),
     ),
     employerFund: money("(step_fund-step_eps)*12"),
     pension: money("step_eps*12"),
-    insurance: money(member(`${portion(limited("in_wages"), "edli-share", RUPEE)}*12`)),
-    charges: money(member(`${portion(contributory("in_wages"), "epf-charges", RUPEE)}*12`)),
+    insurance: money(member(`${portion(limited("step_wages"), "edli-share", RUPEE)}*12`)),
+    charges: money(member(`${portion(contributory("step_wages"), "epf-charges", RUPEE)}*12`)),
     insuranceLimit: money(
       `IF(${isOneOf("disability", "yes")},${rate("esi-limit-disability")},${rate("esi-limit")})`,
     ),
     insuredMonths: count(
-      `IF(AND(in_heads>=${rate("esi-persons")},IF(in_periodStart=0,in_wages,in_periodStart)<=step_insuranceLimit),${insuredMonths("in_wages", "step_insuranceLimit")},0)`,
+      `IF(AND(in_heads>=${rate("esi-persons")},IF(in_periodStart=0,step_wages,in_periodStart)<=step_insuranceLimit),${insuredMonths("step_wages", "step_insuranceLimit")},0)`,
     ),
     stateInsurance: money(
-      `${portion("in_wages", "esi-employer", RUPEE, "ROUNDUP")}*step_insuredMonths`,
+      `${portion("step_wages", "esi-employer", RUPEE, "ROUNDUP")}*step_insuredMonths`,
     ),
     welfareFund: money(welfare("employer")),
-    base: money(`MIN(in_wages,MAX(${rate("bonus-base")},step_minimum))`),
+    base: money(`MIN(step_wages,MAX(${rate("bonus-base")},step_minimum))`),
     bonus: money(
       `IF(${paysBonus},${rupees(`MAX(${rate("bonus-floor")},${portion("step_base*12", "bonus-least")})`)},0)`,
     ),
     gratuity: money(
-      `IF(in_heads>=${rate("gratuity-persons")},${portion("in_wages", "gratuity-year", RUPEE)},0)`,
+      `IF(in_heads>=${rate("gratuity-persons")},${portion("step_wages", "gratuity-year", RUPEE)},0)`,
     ),
     year: money(
       "step_gross+step_employerFund+step_pension+step_insurance+step_charges+step_stateInsurance+step_welfareFund+step_bonus+step_gratuity",
     ),
     employeeFund: money("step_fund*12"),
-    employeeInsurance: money(`${insuranceOfMonth("in_wages")}*step_insuredMonths`),
+    employeeInsurance: money(`${insuranceOfMonth("step_wages")}*step_insuredMonths`),
     professionalTax: money(professionalTaxOfYear("in_gross")),
     employeeWelfare: money(welfare("employee")),
     net: money(
