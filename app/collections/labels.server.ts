@@ -68,14 +68,14 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       office factory otherStates nextDue{day,duties} peopleBelow{to} peopleBetween{from,to}
       peopleFrom{from} asAt{date} withoutDate{date} moreRows{count} since{date} beganTogether{all,count,date}
       inForce{date} inForceAcross{country,date} appliesFrom{date} draft{date} signed{date} ended{date} unsettled{date}
-      guidance{date} keyLine{all,count} readOn{date} checkedOn{date} signedBy{date,name}
+      guidance{date} keyLine{all,count} readOn{date} enteredOn{date} checkedOn{date} signedBy{date,name}
       openSince{date} stateOnly{state} forMonth{month} calendarName{firm,place,subject}
       nameSince{date} wasCalled{old,now} alsoCalled{names} rulesFor{count}
     `).extend({
       inDays: words("zero one other{count}"),
       newer: words("zero{date} one{date} other{count,date}"),
-      grades: words("act check know"),
-      gradesMean: words("act check know"),
+      grades: words("act check know old"),
+      gradesMean: words("act check know old"),
       weekdays: z.array(template()).length(7),
       datesAhead: counted(),
       bases: words("secondary official signed"),

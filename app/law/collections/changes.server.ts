@@ -2,11 +2,18 @@ import { z } from "zod";
 import { readYaml } from "#app/collections/reader/content-file.server.ts";
 import { date, line, lawRuleRef } from "#app/collections/reader/fields.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
-import { byGrade, grade, lawRules } from "./rules.server.ts";
+import { today } from "#app/collections/reader/publication.server.ts";
+import { addMonths } from "#app/lib/days.ts";
+import { byGrade, grade, isHomeLaw, lawRules, startOf, type Graded } from "./rules.server.ts";
 import { hasLawFile } from "./law-file.server.ts";
 
 const change = z.strictObject({
   on: date.describe("The day on which the site began to say it."),
+  day: date
+    .optional()
+    .describe(
+      "The law's own day, where it is not the day from which the first of its rules applies.",
+    ),
   grade,
   says: line.describe("What is new, or was put right, in a sentence or two."),
   rules: z.array(lawRuleRef).min(1).describe("The rules of rules.yaml that it is about."),
@@ -16,16 +23,33 @@ export const schema = z
   .strictObject({ changes: z.array(change).min(1) })
   .describe("What the site says anew about the law, or has put right, by day.");
 
-export type LawChange = z.output<typeof change>;
+/** The grade is `old` where the law was long as it is when the site began to say so: it is no change. */
+export type LawChange = Graded & Omit<z.output<typeof change>, "grade"> & { day: string };
 
 const FILE = "law/changes.yaml";
 
-/** The recorded changes of the law, newest first, those of a day by grade; without those about hidden rules alone. */
+/** Months before its entry from which on a law's day makes it old. */
+const OLD = 24;
+
+/**
+ * The recorded changes of the law by its own days, newest first, those of a day by grade; without those about hidden
+ * rules alone.
+ */
 export const lawChanges = oncePerBuild((): LawChange[] => {
   if (!hasLawFile(FILE)) return [];
-  const shown = new Set(lawRules().map(({ id }) => id));
+  const shown = new Map(lawRules().map((rule) => [rule.id, rule]));
   return readYaml(FILE, schema)
     .changes.map((entry) => ({ ...entry, rules: entry.rules.filter((id) => shown.has(id)) }))
     .filter(({ rules }) => rules.length > 0)
-    .toSorted((a, b) => b.on.localeCompare(a.on) || byGrade(a, b));
+    .map((entry) => {
+      const { on, rules, day = startOf(shown.get(rules[0]!)!) } = entry;
+      return { ...entry, day, grade: day < addMonths(on, -OLD) ? ("old" as const) : entry.grade };
+    })
+    .toSorted((a, b) => b.day.localeCompare(a.day) || byGrade(a, b));
 });
+
+/** The changes of the home country's law that have begun, the latest first. */
+export const begunChanges = (): LawChange[] => {
+  const own = new Set(lawRules().flatMap((rule) => (isHomeLaw(rule) ? rule.id : [])));
+  return lawChanges().filter(({ day, rules }) => day <= today() && own.has(rules[0]!));
+};

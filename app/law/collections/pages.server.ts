@@ -47,6 +47,7 @@ export const schema = z
       key: heading.describe("Above what the marks mean."),
       keep: line.describe("Leads to an address that keeps the day."),
       keepHow: line.describe("What that is good for."),
+      old: line.describe("Heading of the entries without a change of the law."),
     }),
     whichRules: page.extend({
       heads: line,

@@ -22,11 +22,13 @@ const STATUSES = [
 /** What a change asks of employers, the most urgent first. */
 const GRADES = ["act", "check", "know"] as const;
 
-type Graded = { grade: (typeof GRADES)[number] };
+export type Graded = { grade: (typeof GRADES)[number] | "old" };
+
+const ORDER: Graded["grade"][] = [...GRADES, "old"];
 
 /** Compares rules for sorting: what asks for action comes first. */
 export const byGrade = (a: Graded, b: Graded): number =>
-  GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade);
+  ORDER.indexOf(a.grade) - ORDER.indexOf(b.grade);
 
 export const grade = z
   .enum(GRADES)
@@ -100,6 +102,9 @@ const read = oncePerBuild(() =>
 /** Whether a rule is Indian law, central or of a state, rather than another country's. */
 export const isHomeLaw = ({ jurisdiction }: Pick<LawRule, "jurisdiction">): boolean =>
   jurisdiction === HOME_COUNTRY;
+
+/** The ISO day from which a rule applies, which may be later than its own date. */
+export const startOf = ({ date, from = date }: LawRule): string => from;
 
 /** The visible rules of law, newest first; those of one day in the order of the file. */
 export const lawRules = oncePerBuild((): LawRule[] =>

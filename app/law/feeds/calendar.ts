@@ -112,8 +112,8 @@ const changesIcs = (): string =>
     CHANGES_ICS,
     lawChanges().map((change) => {
       const { id, title: summary, text: description, url } = changeItem(change);
-      const day = utc(change.on);
-      return { id, start: day, stamp: day, summary, description, url };
+      const start = utc(change.grade === "old" ? change.on : change.day);
+      return { id, start, stamp: utc(change.on), summary, description, url };
     }),
   );
 

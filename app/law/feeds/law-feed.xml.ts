@@ -11,6 +11,7 @@ import { LOCALE } from "#app/lib/locale.ts";
 import { changeItem } from "./change-item.ts";
 
 export function loader(): Response {
+  const changes = lawChanges().toSorted((a, b) => b.on.localeCompare(a.on));
   const firm = site();
   const page = absoluteUrl(CHANGES);
   const feed = new Feed({
@@ -19,11 +20,11 @@ export function loader(): Response {
     description: lawWords().changes.description,
     link: page,
     language: LOCALE,
-    updated: momentOf(lawChanges()[0]?.on ?? String(firm.founded)),
+    updated: momentOf(changes[0]?.on ?? String(firm.founded)),
     generator: false,
     feed: absoluteUrl(LAW_FEED),
   });
-  for (const change of lawChanges()) {
+  for (const change of changes) {
     const { id, title, text, url } = changeItem(change);
     feed.addItem({ id, link: url, title, description: text, date: momentOf(change.on) });
   }

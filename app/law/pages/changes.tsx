@@ -15,7 +15,7 @@ import { lawWords } from "#app/law/collections/pages.server.ts";
 
 export function loader() {
   const { changes, inForce } = lawWords();
-  const { key, keep, keepHow, ...page } = changes;
+  const { key, keep, keepHow, old, ...page } = changes;
   const title = fill(feeds.law, { firm: site().name });
   return lawPage({
     page,
@@ -29,11 +29,13 @@ export function loader() {
           { href: link(LAW_FEED), label: inForce.feed },
           { href: link(CHANGES_ICS), label: inForce.calendar },
         ]}
-        months={[...Map.groupBy(lawChanges(), ({ on }) => formatMonth(on))].map(([month, of]) => ({
-          heading: month,
-          parts: [...Map.groupBy(of.toSorted(byGrade), ({ grade }) => grade).values()].map((part) =>
-            part.map(changeRow),
+        months={[
+          ...Map.groupBy(lawChanges(), ({ day, grade }) =>
+            grade === "old" ? old : formatMonth(day),
           ),
+        ].map(([month, of]) => ({
+          heading: month,
+          changes: of.toSorted(byGrade).map(changeRow),
         }))}
       />
     ),

@@ -4,7 +4,7 @@ import { LinkList } from "#app/components/link-list.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { endOf } from "#app/collections/reader/publication.server.ts";
 import { CALENDAR, CHANGES, LAW_FEED, lawToolPages } from "#app/law/addresses.server.ts";
-import { lawChanges } from "#app/law/collections/changes.server.ts";
+import { begunChanges } from "#app/law/collections/changes.server.ts";
 import { lawChecklists } from "#app/law/collections/checklists.server.ts";
 import { datesAhead } from "#app/law/collections/duties.server.ts";
 import { hasCalculators, lawWords } from "#app/law/collections/pages.server.ts";
@@ -53,7 +53,7 @@ export function loader() {
     })),
     ...calculators.map(({ title: words, href }) => ({ words, href })),
   ];
-  const latest = lawChanges().slice(0, LATEST).map(changeRow);
+  const latest = begunChanges().slice(0, LATEST).map(changeRow);
   return lawPage({
     page: resources,
     isFirst: true,
@@ -74,7 +74,7 @@ export function loader() {
               { href: link(CHANGES), label: resources.changesMore },
               { href: link(LAW_FEED), label: inForce.feed },
             ]}
-            months={[{ parts: [latest] }]}
+            months={[{ changes: latest }]}
           />
         )}
         <Band space="joined">

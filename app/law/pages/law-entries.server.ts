@@ -11,7 +11,7 @@ import {
 } from "#app/law/collections/instruments.server.ts";
 import type { GlossaryTerm, LawName } from "#app/law/collections/names.server.ts";
 import type { LawQuestion } from "#app/law/collections/questions.server.ts";
-import { isHomeLaw, lawRules, type LawRule } from "#app/law/collections/rules.server.ts";
+import { isHomeLaw, lawRules, startOf, type LawRule } from "#app/law/collections/rules.server.ts";
 import { dutyPath, IN_FORCE, rulePath, termId } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { endOf, today } from "#app/collections/reader/publication.server.ts";
@@ -113,9 +113,6 @@ export const usualDay = (rules: LawRule[]): string | undefined =>
     ([, a], [, b]) => b.length - a.length,
   )[0]?.[0];
 
-/** The ISO day from which a rule applies, which may be later than its own date. */
-export const startOf = ({ date, from = date }: LawRule): string => from;
-
 const isBinding = ({ status }: LawRule): boolean => status === "in force";
 
 /** The note beside a rule's title: whose law it is and its status, unless both are usual. */
@@ -152,12 +149,13 @@ export const ruleLinks = (ids: (string | undefined)[]) =>
     .map(ruleLink);
 
 /** A recorded change as a row, alike on the hub and on the page of changes. */
-export const changeRow = ({ grade, on, says, rules }: LawChange) => ({
+export const changeRow = ({ grade, on, day, says, rules }: LawChange) => ({
   grade,
   on,
   says,
   links: ruleLinks(rules),
-  note: formatShortDay(on),
+  note: (grade === "old" ? formatDay : formatShortDay)(day),
+  entered: fill(lawTools.enteredOn, { date: formatDay(on) }),
 });
 
 export const dutyLink = ({ id, title }: Duty) => ({ href: link(dutyPath(id)), title });

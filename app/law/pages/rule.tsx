@@ -30,7 +30,7 @@ export function loader({ params }: { params: { rule: string } }) {
   const facts = entry.facts.filter(({ term }) => term !== lawTools.standing);
   const days = lawChanges()
     .filter(isAbout)
-    .map(({ on }) => formatDay(on));
+    .map(({ day }) => formatDay(day));
   const history = [...new Set(days)].join(", ");
   if (history)
     facts.push({ term: lawTools.history, items: [{ title: history, href: link(CHANGES) }] });

@@ -1,9 +1,9 @@
 import { lawTools } from "virtual:labels";
-import { lawSubjects, type LawRule } from "#app/law/collections/rules.server.ts";
+import { lawSubjects, startOf, type LawRule } from "#app/law/collections/rules.server.ts";
 import type { LawTimelineProps } from "#app/law/sections/law-timeline.tsx";
 import { addMonths, daysBetween, formatDay, formatShortDay } from "#app/lib/days.ts";
 import { fill, fillCount } from "#app/lib/fill.ts";
-import { startOf, usualDay } from "./law-entries.server.ts";
+import { usualDay } from "./law-entries.server.ts";
 
 /** Months on the line: before today, after today, and after today at most, if a date lies later. */
 const MONTHS = { back: 13, ahead: 9, most: 24 };

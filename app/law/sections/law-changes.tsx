@@ -16,11 +16,7 @@ export type LawChangesProps = {
   /** A link that keeps today's date, with an explanation. */
   keep?: { href: string; label: string; text: string };
   ways: { href: string; label: string }[];
-  months: {
-    heading?: string;
-    /** The changes of each grade. */
-    parts: Change[][];
-  }[];
+  months: { heading?: string; changes: Change[] }[];
 };
 
 type Change = {
@@ -30,11 +26,12 @@ type Change = {
   /** The change in words. */
   says: string;
   links: ListedLink[];
-  /** The day in words. */
+  /** The law's own day, and that of the entry. */
   note: string;
+  entered: string;
 };
 
-const GRADES: Grade[] = ["act", "check", "know"];
+const GRADES: Grade[] = ["act", "check", "know", "old"];
 const { zero, one, other } = lawTools.newer;
 
 const GradeMark = ({ grade }: { grade: Grade }) => (
@@ -47,6 +44,7 @@ const GradeMark = ({ grade }: { grade: Grade }) => (
 export const LawChanges = ({ heading, keep, ways, months }: LawChangesProps) => (
   <SideBand
     id="changes"
+    className={styles.sides}
     heading={heading}
     aside={
       <>
@@ -83,16 +81,10 @@ export const LawChanges = ({ heading, keep, ways, months }: LawChangesProps) => 
     }
   >
     <div className={styles.months}>
-      {months.map(({ heading: name, parts }) => (
+      {months.map(({ heading: name, changes }) => (
         <section key={name ?? heading}>
           {name && <h2 className="title">{name}</h2>}
-          {parts.map((changes) => (
-            <InParts
-              key={changes[0]!.grade}
-              entries={changes}
-              render={(part) => <Changes changes={part} />}
-            />
-          ))}
+          <InParts entries={changes} render={(part) => <Changes changes={part} />} />
         </section>
       ))}
     </div>
@@ -101,7 +93,7 @@ export const LawChanges = ({ heading, keep, ways, months }: LawChangesProps) => 
 
 const Changes = ({ changes }: { changes: Change[] }) => (
   <ul className={`${ruledRows} ${styles.changes}`}>
-    {changes.map(({ grade, on, says, links, note }) => (
+    {changes.map(({ grade, on, says, links, note, entered }) => (
       <li key={says} data-recorded={on}>
         <details>
           <summary>
@@ -115,6 +107,7 @@ const Changes = ({ changes }: { changes: Change[] }) => (
             </span>
           </summary>
           <p>{says}</p>
+          <p className="small quiet">{entered}</p>
           <LinkList links={links} look="line" />
         </details>
       </li>
