@@ -16,6 +16,8 @@ export type SearchEntry = {
   lawMark?: string;
   /** Whether it is about another country's law: it is listed after the firm's own. */
   isAbroad?: boolean;
+  /** The number of entries that rest on it. */
+  links?: number;
 };
 
 /** A content file that exists once on the site, with its schema and its reader. */

@@ -34,7 +34,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
     specimen: words("caption mark"),
     searchForm: words("name label button"),
     siteSearch: words(`
-      results failed retry more order best newest withoutScript help ask nothing{query}
+      results failed retry more order best newest withoutScript help ask nothing{query} all{count}
       lacks{words}
     `).extend({ found: counted("query"), some: counted("query") }),
     searchKinds: each(SEARCH_KINDS, words("one all")),

@@ -1,4 +1,4 @@
-import { formatArticleDay, formatDay } from "#app/lib/days.ts";
+import { formatDay } from "#app/lib/days.ts";
 import { searchIndex, type SearchIndex } from "#app/lib/search/search-index.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { wordsIn } from "#app/lib/text.ts";
@@ -56,7 +56,8 @@ const memberEntries = (): SearchEntry[] =>
 const WEIGHTS: Partial<Record<SearchEntry["kind"], number>> = {
   service: 1.5,
   calculator: 1.6,
-  rule: 1.5,
+  // The more rests on a rule, the more it counts.
+  rule: 1.25,
   duty: 1.5,
   rate: 0.4,
   name: 0.6,
@@ -82,12 +83,12 @@ export const searchEntries = oncePerBuild((): SearchEntry[] => {
 export const siteIndex = oncePerBuild((): SearchIndex => {
   const kinds = labels().searchKinds;
   const parts = labels().searchParts;
-  const documents = searchEntries().map(({ path, kind, date, isAbroad, ...entry }) => ({
+  const documents = searchEntries().map(({ path, kind, date, isAbroad, links = 0, ...entry }) => ({
     ...entry,
     kind: kind in parts ? parts[kind as keyof typeof parts] : kinds[kind as keyof typeof kinds].one,
-    weight: isAbroad ? undefined : WEIGHTS[kind],
+    weight: isAbroad ? undefined : (WEIGHTS[kind] ?? 1) * (1 + Math.log2(1 + links) / 5),
     day: date,
-    shownDate: date && (kind === "article" ? formatArticleDay : formatDay)(date),
+    shownDate: date && formatDay(date),
     href: link(path),
   }));
   return {

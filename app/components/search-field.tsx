@@ -8,14 +8,24 @@ export type SearchFieldProps = {
   /** Undefined where a script other than React reads the field. */
   value?: string;
   maxLength: number;
+  /** Whether it is the page's subject: a large box. */
+  large?: boolean;
   onChange?: (value: string) => void;
 };
 
+/** The class of a large box with a field and, at its end, a button or the label of the field. */
+export const searchBox = styles.box;
+
 /** A field that filters the list below while the visitor types. It needs script, and is hidden without. */
 export function SearchField(props: SearchFieldProps) {
-  const { id, label, value, maxLength, onChange } = props;
+  const { id, label, value, maxLength, large, onChange } = props;
   return (
-    <search className={styles.field} data-screen-only="" data-needs-script="" aria-label={label}>
+    <search
+      className={large ? searchBox : styles.field}
+      data-screen-only=""
+      data-needs-script=""
+      aria-label={label}
+    >
       <label htmlFor={id}>
         <span className="visually-hidden">{label}</span>
         <Sign name="search" />

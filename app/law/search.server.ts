@@ -12,6 +12,7 @@ import {
   termPath,
   WHICH,
 } from "./addresses.server.ts";
+import { lawChanges } from "./collections/changes.server.ts";
 import { duties, nextDate } from "./collections/duties.server.ts";
 import { citationsText } from "./collections/instruments.server.ts";
 import { lawNames } from "./collections/names.server.ts";
@@ -25,6 +26,9 @@ const subjectName = (of: string) => lawSubjects().find(({ id }) => id === of)?.n
 const ruleEntries = (): SearchEntry[] =>
   lawRules().map((rule) => ({
     kind: "rule",
+    links: [duties(), lawQuestions(), lawChanges()]
+      .flat()
+      .filter(({ rules }) => rules.includes(rule.id)).length,
     path: rulePath(rule.id) ?? IN_FORCE,
     title: rule.title,
     summary: [rule.says, rule.detail].filter(Boolean).join(" "),

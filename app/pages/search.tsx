@@ -4,11 +4,11 @@ import type { SearchEntry } from "#app/collections/kind.ts";
 import { searchPage } from "#app/collections/pages.server.ts";
 import { searchEntries } from "#app/collections/search.server.ts";
 import { Island } from "#app/components/island.tsx";
-import type { Page } from "#app/head.server.tsx";
+import { trailThrough, type Page } from "#app/head.server.tsx";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { LinkGroups } from "#app/sections/link-groups.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
 import { SiteSearch } from "#app/sections/site-search.tsx";
+import { ToolHead } from "#app/sections/tool-head.tsx";
 
 /** The most articles, cases and jobs in the list of pages, which would otherwise grow with them. */
 const LISTED = 8;
@@ -33,12 +33,14 @@ function groupOf(kind: (typeof SEARCH_KINDS)[number]) {
 
 export function loader(): Page {
   const page = searchPage();
+  const trail = trailThrough({ label: page.title });
   return {
     page,
+    trail,
     sheet: "pale",
     body: (
       <>
-        <PageHero title={page.title} lead={page.lead} background="pale" />
+        <ToolHead title={page.title} lead={page.lead} background="pale" trail={trail} />
         <Island
           name="site-search"
           component={SiteSearch}

@@ -50,9 +50,10 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
   return (
     <>
       <Band background="pale" space="none" className={styles.question}>
-        <div className={styles.field} onFocus={loadIndex}>
+        <div onFocus={loadIndex}>
           <SearchField
             id="site-search"
+            large
             label={searchForm.label}
             value={question.q}
             maxLength={LONGEST_SEARCH}
@@ -118,7 +119,7 @@ function Results({ question, answer }: { question: string; answer: SearchAnswer 
   }, [more]);
 
   return (
-    <Band labelledBy="search-results">
+    <Band labelledBy="search-results" className={styles.results}>
       <h2 id="search-results" className="visually-hidden">
         {labels.results}
       </h2>

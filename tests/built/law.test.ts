@@ -85,14 +85,11 @@ test.runIf(lawChanges().length > 0)(
   () => {
     const rules = addressesOf("/resources/what-is-in-force/:rule");
     const items = feedItems("/feed/law.xml");
-    expect(items.map(({ summary }) => summary).sort()).toEqual(
-      lawChanges()
-        .map(({ says }) => says)
-        .sort(),
-    );
+    const changes = lawChanges().map(({ says }) => says);
+    expect(new Set(items.map(({ summary }) => summary))).toEqual(new Set(changes));
     for (const { link } of items) expect(rules).toContain(new URL(link!).pathname);
     const words = textOf(mainOf("/resources/changes"));
-    for (const { says } of lawChanges()) expect(words).toContain(says);
+    for (const says of changes) expect(words).toContain(says);
     expect(textOf(mainOf("/resources"))).toContain(begunChanges()[0]!.says);
     expect(
       read(CHANGES_ICS)

@@ -15,7 +15,7 @@ import { shownText, rounded } from "#app/calculators/form/form-words.ts";
 import { Calculator } from "#app/calculators/form/calculator.tsx";
 import { LawBehind } from "#app/calculators/form/law-behind.tsx";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
-import { ToolHead } from "#app/law/sections/tool-head.tsx";
+import { ToolHead } from "#app/sections/tool-head.tsx";
 import { basisFacts, ruleFact, warningOf } from "#app/law/pages/law-entries.server.ts";
 import type { Page } from "#app/head.server.tsx";
 import { lawFrame } from "#app/law/pages/law-page.server.tsx";

@@ -3,7 +3,7 @@ import { figuresOf, rounded } from "#app/calculators/form/form-words.ts";
 import { TermsBand } from "#app/components/terms-band.tsx";
 import { link } from "#app/lib/address/site-url.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
-import { ToolHead } from "#app/law/sections/tool-head.tsx";
+import { ToolHead } from "#app/sections/tool-head.tsx";
 import type { Page } from "#app/head.server.tsx";
 import { lawFrame } from "#app/law/pages/law-page.server.tsx";
 

@@ -11,9 +11,7 @@ const change = z.strictObject({
   on: date.describe("The day on which the site began to say it."),
   day: date
     .optional()
-    .describe(
-      "The law's own day, where it is not the day from which the first of its rules applies.",
-    ),
+    .describe("The law's own day, if not the first on which its first rule applies."),
   grade,
   says: line.describe("What is new, or was put right, in a sentence or two."),
   rules: z.array(lawRuleRef).min(1).describe("The rules of rules.yaml that it is about."),
@@ -28,13 +26,10 @@ export type LawChange = Graded & Omit<z.output<typeof change>, "grade"> & { day:
 
 const FILE = "law/changes.yaml";
 
-/** Months before its entry from which on a law's day makes it old. */
+/** A law whose day lies more months before its entry is old. */
 const OLD = 24;
 
-/**
- * The recorded changes of the law by its own days, newest first, those of a day by grade; without those about hidden
- * rules alone.
- */
+/** The recorded changes by the law's own days, newest first, then by grade; without those about hidden rules alone. */
 export const lawChanges = oncePerBuild((): LawChange[] => {
   if (!hasLawFile(FILE)) return [];
   const shown = new Map(lawRules().map((rule) => [rule.id, rule]));

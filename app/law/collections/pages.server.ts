@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readYaml } from "#app/collections/reader/content-file.server.ts";
-import { heading, line, template } from "#app/collections/reader/fields.server.ts";
+import { heading, line, sitePath, template } from "#app/collections/reader/fields.server.ts";
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { lawPageFields as page } from "./fields.server.ts";
 import { hasLawFile } from "./law-file.server.ts";
@@ -15,7 +15,10 @@ export const schema = z
     askLink: line.describe("Leads to the contact page."),
     resources: page.extend({
       search: line.describe("The label of the search field."),
-      examples: z.array(line).min(1).describe("What people ask, as buttons under the field."),
+      examples: z
+        .array(z.strictObject({ words: line, to: sitePath }))
+        .min(1)
+        .describe("What people ask, under the field: script answers there, else the page does."),
       changes: heading,
       changesMore: line,
       checklists: heading,

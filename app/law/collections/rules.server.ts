@@ -19,19 +19,18 @@ const STATUSES = [
   "guidance",
 ] as const;
 
-/** What a change asks of employers, the most urgent first. */
-const GRADES = ["act", "check", "know"] as const;
+/** What a change asks of employers, the most urgent first; `old` is derived. */
+const GRADES = ["act", "check", "know", "old"] as const;
 
-export type Graded = { grade: (typeof GRADES)[number] | "old" };
-
-const ORDER: Graded["grade"][] = [...GRADES, "old"];
+export type Graded = { grade: (typeof GRADES)[number] };
 
 /** Compares rules for sorting: what asks for action comes first. */
 export const byGrade = (a: Graded, b: Graded): number =>
-  ORDER.indexOf(a.grade) - ORDER.indexOf(b.grade);
+  GRADES.indexOf(a.grade) - GRADES.indexOf(b.grade);
 
 export const grade = z
   .enum(GRADES)
+  .exclude(["old"])
   .default("know")
   .describe(
     "What the change asks of employers: something to do now, to see whether it reaches them, or nothing.",

@@ -36,7 +36,6 @@ const nextDays = () =>
 
 export function loader() {
   const { resources, inForce } = lawWords();
-  const { action } = searching();
   const calculators = hasCalculators()
     ? [{ ...resources.calculators, href: link("/resources/calculators") }]
     : [];
@@ -47,10 +46,7 @@ export function loader() {
     linkTo({ path, title: capital(title) }),
   );
   const examples = [
-    ...resources.examples.map((words) => ({
-      words,
-      href: `${action}?${new URLSearchParams({ q: words }).toString()}`,
-    })),
+    ...resources.examples.map(({ words, to }) => ({ words, href: link(to) })),
     ...calculators.map(({ title: words, href }) => ({ words, href })),
   ];
   const latest = begunChanges().slice(0, LATEST).map(changeRow);
@@ -60,7 +56,8 @@ export function loader() {
     sheet: "mist",
     tool: (
       <LawDesk
-        search={{ ...searching(), label: resources.search, examples }}
+        search={{ ...searching(), label: resources.search }}
+        examples={examples}
         next={nextDays()}
         months={rulerMonths()}
       />

@@ -7,7 +7,7 @@ import type { Background } from "#app/components/band.tsx";
 import { trailThrough, type FeedLink, type Page } from "#app/head.server.tsx";
 import { link } from "#app/lib/address/site-url.ts";
 import { LawNoticeBand } from "#app/law/sections/law-notice-band.tsx";
-import { ToolHead } from "#app/law/sections/tool-head.tsx";
+import { ToolHead } from "#app/sections/tool-head.tsx";
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 

@@ -42,7 +42,6 @@ export function loader() {
   const finder = {
     ...searching(),
     label: names.search,
-    examples: [],
     names: {
       kinds: [searchParts.name, searchParts.term],
       example: first && { href: `#${first.id}`, old, now, says },

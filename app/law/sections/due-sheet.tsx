@@ -13,7 +13,7 @@ import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.ts
 import { MonthRuler, type DueMonth } from "#app/components/month-ruler.tsx";
 import { capital } from "#app/lib/text.ts";
 import { dateOf, formatDay, weekdayOf } from "#app/lib/days.ts";
-import { toolPaper } from "./tool-head.tsx";
+import { toolPaper } from "#app/sections/tool-head.tsx";
 import styles from "./due-sheet.module.css";
 
 type Choice = { value: string; label: string };

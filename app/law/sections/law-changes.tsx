@@ -1,7 +1,7 @@
 import { lawTools } from "virtual:labels";
 import { moduleFiles } from "#app/components/module-files.ts";
 import { Badge } from "#app/components/badge.tsx";
-import { SideBand } from "#app/components/band.tsx";
+import { columns, SideBand } from "#app/components/band.tsx";
 import { ButtonLink } from "#app/components/button.tsx";
 import { LinkList, type ListedLink } from "#app/components/link-list.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
@@ -44,10 +44,9 @@ const GradeMark = ({ grade }: { grade: Grade }) => (
 export const LawChanges = ({ heading, keep, ways, months }: LawChangesProps) => (
   <SideBand
     id="changes"
-    className={styles.sides}
     heading={heading}
     aside={
-      <>
+      <div className="beside">
         <div className={`small ${styles.key}`} data-wide-only={keep ? undefined : ""}>
           <Terms
             rows={GRADES.map((grade) => ({
@@ -77,12 +76,12 @@ export const LawChanges = ({ heading, keep, ways, months }: LawChangesProps) => 
             </MoreLink>
           ))}
         </p>
-      </>
+      </div>
     }
   >
     <div className={styles.months}>
       {months.map(({ heading: name, changes }) => (
-        <section key={name ?? heading}>
+        <section key={name ?? heading} className={name && columns}>
           {name && <h2 className="title">{name}</h2>}
           <InParts entries={changes} render={(part) => <Changes changes={part} />} />
         </section>

@@ -1,5 +1,5 @@
 import { LawFacts, type LawFact } from "#app/law/components/law-facts.tsx";
-import { toolPaper } from "./tool-head.tsx";
+import { toolPaper } from "#app/sections/tool-head.tsx";
 import styles from "./law-checklist.module.css";
 
 export type LawChecklistProps = {

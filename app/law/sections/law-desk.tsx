@@ -1,4 +1,5 @@
 import { lawTools } from "virtual:labels";
+import { ButtonLink } from "#app/components/button.tsx";
 import { Island } from "#app/components/island.tsx";
 import { moduleFiles } from "#app/components/module-files.ts";
 import { MonthRuler, type DueMonth } from "#app/components/month-ruler.tsx";
@@ -7,6 +8,8 @@ import styles from "./law-search.module.css";
 
 export type LawDeskProps = {
   search: LawSearchProps;
+  /** Frequent questions with the pages that answer them. */
+  examples: { words: string; href: string }[];
   /** What is due on the next days; the script shows only the first that is not past. */
   next: { day: string; until: string; href: string; sentence: string; weekday: string }[];
   months: DueMonth[];
@@ -16,9 +19,18 @@ const { zero, one, other } = lawTools.inDays;
 const distance = { "data-zero": zero, "data-one": one, "data-other": other };
 
 /** A search field for everything on law; below it the next due date and the ruler of months. */
-export const LawDesk = ({ search, next, months }: LawDeskProps) => (
+export const LawDesk = ({ search, examples, next, months }: LawDeskProps) => (
   <div className={styles.desk}>
     <Island name="law-search" component={LawSearch} props={search} />
+    <ul className="chips">
+      {examples.map(({ words, href }) => (
+        <li key={words}>
+          <ButtonLink variant="outline" size="small" href={href}>
+            {words}
+          </ButtonLink>
+        </li>
+      ))}
+    </ul>
     {next.length > 0 && (
       <h2 data-module={moduleFiles("enhancements")} data-next="">
         {next.map(({ day, until, href, sentence, weekday }, place) => (

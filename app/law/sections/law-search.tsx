@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from "react";
 import { lawTools, searchForm, siteSearch } from "virtual:labels";
 import { Announced } from "#app/components/announced.tsx";
-import { ButtonLink } from "#app/components/button.tsx";
 import { Sign } from "#app/components/icon.tsx";
 import { MoreLink } from "#app/components/more-link.tsx";
+import { searchBox } from "#app/components/search-field.tsx";
 import { SearchHit } from "#app/components/search-hit.tsx";
 import { useSaid } from "#app/components/use-said.ts";
 import { fill } from "#app/lib/fill.ts";
@@ -20,8 +20,6 @@ export type LawSearchProps = {
   action: string;
   indexHref: string;
   label: string;
-  /** Frequent questions with their addresses: those of a search are answered here, others are links. */
-  examples: { words: string; href: string }[];
   /** For the page of old and new names: the kinds of results that are on this page, and the name shown at first. */
   names?: { kinds: string[]; example?: Renamed };
 };
@@ -38,9 +36,9 @@ function renamed({ href, title, summary, shownDate: date }: FoundHit): Renamed |
   return { href, old, now, says: `${summary}. ${fill(lawTools.nameSince, { date })}.` };
 }
 
-/** A search field with instant results. An island: without script it is a form that leads to the search page. */
+/** A search field with instant results. An island, hidden without script. */
 export function LawSearch(props: LawSearchProps) {
-  const { action, indexHref, label, examples, names } = props;
+  const { action, indexHref, label, names } = props;
   const [query, address] = useAddressState("", searchParam, (q) => queryOf({ q }));
   const searching = useSiteSearch(indexHref, query);
   const { asked, answer, loadIndex } = searching;
@@ -57,12 +55,16 @@ export function LawSearch(props: LawSearchProps) {
         role="search"
         aria-label={label}
         data-screen-only=""
-        data-needs-script={names && ""}
-        // On the page of names, the answers are already on this page.
-        onSubmit={names && ((event) => event.preventDefault())}
+        data-needs-script=""
+        onSubmit={(event) => {
+          // On the page of names, the answers are already on this page.
+          if (!names && !rows[0]) return;
+          event.preventDefault();
+          if (!names) location.assign(rows[0]!.href);
+        }}
       >
         <label htmlFor="law-search">{label}</label>
-        <div className={styles.field}>
+        <div className={searchBox}>
           <input
             id="law-search"
             type="search"
@@ -81,26 +83,6 @@ export function LawSearch(props: LawSearchProps) {
             <Sign name="arrow" />
           </button>
         </div>
-        {examples.length > 0 && (
-          <ul className="chips">
-            {examples.map(({ words, href }) => (
-              <li key={words}>
-                <ButtonLink
-                  variant="outline"
-                  size="small"
-                  href={href}
-                  onClick={(event) => {
-                    if (!href.startsWith(action)) return;
-                    event.preventDefault();
-                    address.push(words);
-                  }}
-                >
-                  {words}
-                </ButtonLink>
-              </li>
-            ))}
-          </ul>
-        )}
       </form>
       <Announced>{said}</Announced>
       <p className={styles.said}>{said}</p>
@@ -119,6 +101,11 @@ export function LawSearch(props: LawSearchProps) {
               />
             ))}
           </ol>
+          {!names && (
+            <MoreLink href={`${action}${queryOf({ q: asked })}`}>
+              {fill(siteSearch.all, { count: rows.length })}
+            </MoreLink>
+          )}
         </>
       )}
     </div>

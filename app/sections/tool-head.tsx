@@ -15,8 +15,8 @@ export type ToolHeadProps = {
 /** The class of a white sheet on a tool's coloured field. */
 export const toolPaper = styles.paper;
 
-/** Titles with more characters would not fit one line: beside the lead, or of the large size. */
-const lengthOf = ({ length }: string) => (length > 48 ? "most" : length > 27 || undefined);
+/** Titles with more characters would not fit one line: beside the lead, or of the middle size. */
+const lengthOf = ({ length }: string) => (length > 60 ? "most" : length > 27 || undefined);
 
 /** The head of a tool: low, so that the first field and its answer are in the first view. */
 export function ToolHead({ title, lead, background, trail, children }: ToolHeadProps) {
