@@ -22,15 +22,13 @@ const distance = { "data-zero": zero, "data-one": one, "data-other": other };
 export const LawDesk = ({ search, examples, next, months }: LawDeskProps) => (
   <div className={styles.desk}>
     <Island name="law-search" component={LawSearch} props={search} />
-    <ul className="chips">
+    <p className="chips">
       {examples.map(({ words, href }) => (
-        <li key={words}>
-          <ButtonLink variant="outline" size="small" href={href}>
-            {words}
-          </ButtonLink>
-        </li>
+        <ButtonLink key={words} variant="outline" size="small" href={href}>
+          {words}
+        </ButtonLink>
       ))}
-    </ul>
+    </p>
     {next.length > 0 && (
       <h2 data-module={moduleFiles("enhancements")} data-next="">
         {next.map(({ day, until, href, sentence, weekday }, place) => (

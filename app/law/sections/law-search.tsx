@@ -58,9 +58,9 @@ export function LawSearch(props: LawSearchProps) {
         data-needs-script=""
         onSubmit={(event) => {
           // On the page of names, the answers are already on this page.
-          if (!names && !rows[0]) return;
-          event.preventDefault();
-          if (!names) location.assign(rows[0]!.href);
+          const first = asked === query.trim() ? rows[0] : undefined;
+          if (names || first) event.preventDefault();
+          if (!names && first) location.assign(first.href);
         }}
       >
         <label htmlFor="law-search">{label}</label>
