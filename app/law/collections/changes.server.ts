@@ -22,7 +22,8 @@ export const schema = z
   .describe("What the site says anew about the law, or has put right, by day.");
 
 /** The grade is `old` where the law was long as it is when the site began to say so: it is no change. */
-export type LawChange = Graded & Omit<z.output<typeof change>, "grade"> & { day: string };
+export type LawChange = Graded &
+  Omit<z.output<typeof change>, "grade"> & { day: string; isHome: boolean };
 
 const FILE = "law/changes.yaml";
 
@@ -36,15 +37,15 @@ export const lawChanges = oncePerBuild((): LawChange[] => {
   return readYaml(FILE, schema)
     .changes.map((entry) => ({ ...entry, rules: entry.rules.filter((id) => shown.has(id)) }))
     .filter(({ rules }) => rules.length > 0)
-    .map((entry) => {
-      const { on, rules, day = startOf(shown.get(rules[0]!)!) } = entry;
-      return { ...entry, day, grade: day < addMonths(on, -OLD) ? ("old" as const) : entry.grade };
+    .map((entry): LawChange => {
+      const rule = shown.get(entry.rules[0]!)!;
+      const { on, day = startOf(rule) } = entry;
+      const grade = day < addMonths(on, -OLD) ? "old" : entry.grade;
+      return { ...entry, day, grade, isHome: isHomeLaw(rule) };
     })
     .toSorted((a, b) => b.day.localeCompare(a.day) || byGrade(a, b));
 });
 
 /** The changes of the home country's law that have begun, the latest first. */
-export const begunChanges = (): LawChange[] => {
-  const own = new Set(lawRules().flatMap((rule) => (isHomeLaw(rule) ? rule.id : [])));
-  return lawChanges().filter(({ day, rules }) => day <= today() && own.has(rules[0]!));
-};
+export const begunChanges = (): LawChange[] =>
+  lawChanges().filter(({ day, isHome }) => isHome && day <= today());

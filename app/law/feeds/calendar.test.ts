@@ -90,6 +90,6 @@ test("a line break in a duty's title begins no line of its calendar", async () =
 
 test("a long change has ninety characters in the titles of feed and calendar", () => {
   const [says, rules] = ["Employers pay the difference. ".repeat(9), [lawRules()[0]!.id]];
-  const { title } = changeItem({ on: "2026-01-01", day: "2026-01-01", grade: "act", says, rules });
+  const { title } = changeItem({ on: "2026-01-01", grade: "act", says, rules });
   expect(title).toMatch(/^.{75,90}…$/);
 });

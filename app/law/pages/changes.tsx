@@ -33,10 +33,7 @@ export function loader() {
           ...Map.groupBy(lawChanges(), ({ day, grade }) =>
             grade === "old" ? old : formatMonth(day),
           ),
-        ].map(([month, of]) => ({
-          heading: month,
-          changes: of.toSorted(byGrade).map(changeRow),
-        }))}
+        ].map(([heading, of]) => ({ heading, changes: of.toSorted(byGrade).map(changeRow) }))}
       />
     ),
   });
