@@ -1,5 +1,10 @@
-import type { Ref } from "react";
+import { useWatch, type Control } from "react-hook-form";
 import { applicationForm, applicationMail } from "virtual:labels";
+import { fill } from "#app/lib/fill.ts";
+import { fittingLetterLength, type Destination } from "./message.ts";
+import { emptyApplication, type Application } from "./application.ts";
+import { groupDigits } from "#app/lib/rupees.ts";
+import type { Ref } from "react";
 import { FORM_ANCHOR } from "#app/constants.ts";
 import { Band, columns } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
@@ -8,11 +13,28 @@ import { TextArea, TextField } from "#app/components/field.tsx";
 import { Filled } from "#app/components/filled.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { SelectField } from "#app/components/select-field.tsx";
-import { LetterRoom } from "./letter-room.tsx";
-import type { Destination } from "./message.ts";
 import { SendingPanel } from "./sending-panel.tsx";
 import { useApplication, type ApplicationFormHandle } from "./use-application.ts";
 import styles from "./application-form.module.css";
+
+/** Before typing, the limit for English text; afterwards the exact one. */
+const { before, whole, part } = applicationForm.room;
+
+type LetterRoomProps = { control: Control<Application>; email: string };
+
+/** Says how much of the letter the mail's address can carry (A11). @param props.email the recipient */
+export function LetterRoom({ control, email }: LetterRoomProps) {
+  const application = { ...emptyApplication, ...useWatch({ control }) };
+  const message = application.message.trim();
+  const say = () => {
+    if (message === "") return before;
+    const fitting = fittingLetterLength({ ...application, message }, email);
+    return fitting >= message.length
+      ? whole
+      : fill(part, { fitting: groupDigits(fitting), all: groupDigits(message.length) });
+  };
+  return <span data-needs-script="">{say()}</span>;
+}
 
 export type ApplicationFormProps = {
   heading: string;
