@@ -23,6 +23,7 @@ import {
   title,
   words,
 } from "./reader/fields.server.ts";
+import { specimen } from "./reader/paper-fields.server.ts";
 import { singleFile } from "./reader/single-file.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
 
@@ -153,6 +154,8 @@ const reader = z
 
 export const workWithUsPage = pageFile("work-with-us", {
   ...lawFields,
+  audience: termList.optional(),
+  specimen: specimen.optional(),
   culture: z.strictObject({ heading, values: threeValues }),
   openings: section,
   apply: z.strictObject({

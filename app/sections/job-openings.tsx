@@ -93,10 +93,10 @@ function JobRow({ job, place }: { job: JobOpening; place: number }) {
         <h3>
           <a href={job.href}>{job.title}</a>
         </h3>
-        <p className={`run quiet ${styles.facts}`}>
-          <span className="run">
-            <JobTypeBadge type={job.type} /> <SampleMark sample={job.sample} />
-          </span>
+        <p className={`run ${styles.facts}`}>
+          <JobTypeBadge type={job.type} /> <SampleMark sample={job.sample} />
+        </p>
+        <p className="run quiet">
           <span>{job.location}</span>
           <span>{job.department}</span>
           <span>{fill(labels.posted, { date: job.posted })}</span>

@@ -16,7 +16,7 @@ export type SheetHeroProps = {
   across?: boolean;
   /** The page's audience, at its foot; on phones the terms alone. */
   audience?: { heading: string; items: { term: string; text: string }[] };
-  booking: { label: string; href: string };
+  booking?: { label: string; href: string };
 };
 
 /** The head of a page with a sample of what clients receive: words at the left, the sheet at the right. */
@@ -34,12 +34,14 @@ export function SheetHero(props: SheetHeroProps) {
           {trail && <Breadcrumb trail={trail} />}
           <h1 id="page-title">{props.title}</h1>
           <p className="lead">{props.lead}</p>
-          <div className={styles.below}>
-            {/* On a coloured field the button is ink, not marigold. */}
-            <ButtonLink href={booking.href} outside sign="external" variant="dark">
-              {booking.label}
-            </ButtonLink>
-          </div>
+          {booking && (
+            <div className={styles.below}>
+              {/* On a coloured field the button is ink, not marigold. */}
+              <ButtonLink href={booking.href} outside sign="external" variant="dark">
+                {booking.label}
+              </ButtonLink>
+            </div>
+          )}
         </div>
         {audience && (
           <div className={styles.audience}>

@@ -4,6 +4,7 @@ import { site } from "#app/collections/site.server.ts";
 import { HeadedBand } from "#app/components/band.tsx";
 import { Island } from "#app/components/island.tsx";
 import { PeopleList } from "#app/components/people-list.tsx";
+import { Specimen } from "#app/components/specimen.tsx";
 import { Steps } from "#app/components/steps.tsx";
 import { TermsBand } from "#app/components/terms-band.tsx";
 import type { Page } from "#app/head.server.tsx";
@@ -11,8 +12,9 @@ import { formatDay } from "#app/lib/days.ts";
 import { link, linked } from "#app/lib/address/site-url.ts";
 import { Careers, type CareersProps } from "#app/sections/application-form/careers.tsx";
 import { JobOpenings } from "#app/sections/job-openings.tsx";
-import { PageHero } from "#app/sections/page-hero.tsx";
+import { SheetHero } from "#app/sections/sheet-hero.tsx";
 import { readerOf } from "../consultation.server.tsx";
+import { sheetOf } from "../services/paper.server.tsx";
 
 const PATH = "/work-with-us";
 const SHEET = "ochre";
@@ -21,6 +23,8 @@ export async function loader(): Promise<Page> {
   const content = workWithUsPage();
   const { email, composeLinks } = site();
   const jobs = openJobs();
+  const letter = sheetOf(content.specimen);
+  const sheet = letter && <Specimen {...letter} background={SHEET} />;
   const reader = await readerOf(content.next.reader);
   const form: CareersProps = {
     ...content.apply,
@@ -33,7 +37,7 @@ export async function loader(): Promise<Page> {
     sheet: SHEET,
     body: (
       <>
-        <PageHero title={content.title} lead={content.lead} background={SHEET} flat />
+        <SheetHero {...content} background={SHEET} sheet={sheet} />
         <TermsBand
           id="values"
           heading={content.culture.heading}

@@ -47,15 +47,12 @@ const factsOf = (job: Job, words: Words): { term: string; text: string }[] =>
     { term: words.reference, text: job.id },
   ].filter((fact): fact is { term: string; text: string } => fact.text !== undefined);
 
-type WhileOpenProps = {
-  job: Job;
-  /** Shown once the job is closed. */
-  closed: ReactNode;
-  children: ReactNode;
-};
-
-/** Content until the job's last day; browser/days.ts closes it on pages built before that day. */
-function WhileOpen({ job, closed, children }: WhileOpenProps) {
+/**
+ * Content until the job's last day; browser/days.ts closes it on pages built before that day.
+ * @param props.closed shown once the job is closed
+ */
+function WhileOpen(props: { job: Job; closed: ReactNode; children: ReactNode }) {
+  const { job, closed, children } = props;
   if (!isOpen(job, today())) return <div>{closed}</div>;
   return (
     <div data-closing-date={job.closingDate}>
