@@ -28,11 +28,9 @@ export function coverStyle({ category, id }: Pick<Post, "category" | "id">): Cov
 
 function cover(post: CoveredArticle, crop: CoverCrop): Parameters<typeof drawing> {
   const style = coverStyle(post);
-  return [
-    "cover",
-    [post.path, ...Object.values(style), crop],
-    () => art.cover(post.path, style, crop),
-  ];
+  // The featured article may stand above itself in the list, with other land.
+  const seed = post.path + crop.replace(/^(list|share)$/, "");
+  return ["cover", [seed, ...Object.values(style), crop], () => art.cover(seed, style, crop)];
 }
 
 /** On narrow screens, all places but the featured one show the list's crop. */

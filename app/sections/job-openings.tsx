@@ -93,7 +93,7 @@ function JobRow({ job, place }: { job: JobOpening; place: number }) {
         <h3>
           <a href={job.href}>{job.title}</a>
         </h3>
-        <p className={`run ${styles.facts}`}>
+        <p className={`run ${styles.skills}`}>
           <JobTypeBadge type={job.type} /> <SampleMark sample={job.sample} />
         </p>
         <p className="run quiet">

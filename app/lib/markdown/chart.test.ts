@@ -44,14 +44,12 @@ test("figures below nought have their line", () => {
   expect(lower! - upper!).toBeCloseTo(6.5);
 });
 
-test("every figure stands in the table below", () => {
-  const chart = chartOf("lines People", "Year, A, B\n2021, 1.5, 1200\n2022, 3, 4");
-  let table = "";
-  visit(chartFigure(chart, LABELS), "element", (element) => {
-    if (element.tagName === "table") table = textOf(element);
-  });
-  expect(table).toBe("YearAB20211.51,200202234");
-  expect(elements(chart, "svg")).toMatchObject([{ role: "img", ariaLabel: "Lines of People" }]);
+test("every figure stands at its bar, with the unit of its heading, and in the table below", () => {
+  const chart = chartOf("bars Pay", "Year, A (₹), B (%)\n2021, 1200, 1.5\n2022, 3, 4");
+  const figure = textOf(chartFigure(chart, LABELS));
+  expect(figure).toContain("2021A₹1,200B1.5%2022A₹3B4%");
+  expect(figure).toMatch(/YearA \(₹\)B \(%\)20211,2001.5202234$/);
+  expect(elements(chart, "svg")).toMatchObject([{ role: "img", ariaLabel: "Bars of Pay" }]);
 });
 
 test.each([

@@ -77,7 +77,7 @@ export function readChart(info: string, text: string): Chart | ChartProblem {
       return problem(
         line,
         `"${wrong}" is no figure.`,
-        "Write digits alone, for example 62 or 62.5; units belong in the title.",
+        "Write digits alone, for example 62 or 62.5; units belong in the heading, as (₹) or (%), or in the title.",
       );
     }
     if (kind === "bars" && figures.some((figure) => figure.startsWith("-")))
@@ -88,6 +88,10 @@ export function readChart(info: string, text: string): Chart | ChartProblem {
 }
 
 const number = new Intl.NumberFormat(LOCALE, { maximumFractionDigits: 2 });
+/** A unit at the end of a heading, as in `Pay (₹)` or `Share (%)`, is drawn at each figure instead. */
+const UNIT = / \(([₹%])\)$/;
+const figureOf = (value: number, head = ""): string =>
+  (UNIT.exec(head)?.[1] ?? "").replace(/^₹?/, `$&${number.format(value)}`);
 const em = (size: number): string => `${Math.round(size * 100) / 100}em`;
 
 /** Line widths that distinguish columns of figures without colour, so also in print and in forced colours. */
@@ -126,20 +130,20 @@ function bars({ heads, rows }: Chart): { height: number; parts: Element[] } {
   let top = 0;
   for (const { name, values } of rows) {
     parts.push(h("text", { x: "0", y: em(top + 1), fontWeight: "600" }, name));
-    top += 1.45;
+    top += 1.4;
     for (const [series, value] of values.entries()) {
       const width = percent((value / largest) * BAR_SPACE);
       // With several columns of figures, each bar has its heading.
       if (values.length > 1) {
-        parts.push(h("text", { x: "0", y: em(top + 0.9) }, heads[series + 1]!));
-        top += 1.5;
+        parts.push(h("text", { x: "0", y: em(top + 0.9) }, heads[series + 1]!.replace(UNIT, "")));
+        top += 1.4;
       }
       const y = em(top + 0.95);
       parts.push(
         ...bar(series, top, width),
-        h("text", { x: width, y, dx: "0.4em" }, h("tspan", number.format(value))),
+        h("text", { x: width, y, dx: "0.4em" }, h("tspan", figureOf(value, heads[series + 1]))),
       );
-      top += BAR_HEIGHT + 0.5;
+      top += BAR_HEIGHT + 0.8;
     }
     top += 0.55;
   }
