@@ -24,6 +24,8 @@ export type Room = {
   people?: (words: Labels) => PeopleAnswer | undefined;
   /** The ids on its pages that links may name, by the page's path. */
   places?: Record<string, () => string[]>;
+  /** Its pages among those of HR advisory. */
+  hrTopics?: () => { title: string; path: string }[];
   /** Its pages that depend on a rule of law. @param rule its id */
   restingOn?: (rule: string) => { title: string; path: string }[];
 };

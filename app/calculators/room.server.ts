@@ -67,6 +67,8 @@ export const calculators: Room = {
     "/resources/calculators/:calculator": () => entries().map(({ path }) => path),
     "/workbooks/:document": () => entries().map(workbookPath),
   },
+  hrTopics: () =>
+    hasPayStructure() ? [{ title: payStructure().title, path: PAY_STRUCTURE_PATH }] : [],
   restingOn: (rule) => {
     const rates = lawRates().flatMap((rate) => (rate.rule === rule ? rate.id : []));
     return entries().filter(({ calculator }) => calculator.rates.some((id) => rates.includes(id)));

@@ -97,9 +97,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
     caseStudy: words("all challenge solutions results belongs others"),
     topics: words("services sector sectors regions law"),
     related: words("heading caseStudies articles sectorsAndRegions"),
-    services: words(
-      "more leads{name} firstResult measure range{low,high} scale{figures} topics{service}",
-    ),
+    services: words("more leads{name} firstResult range{low,high} topics{service}"),
     sectors: words("all here services work"),
     regions: words(`
       more headOffice partner dayText noSharedHours map{places} day{home} weight{home}

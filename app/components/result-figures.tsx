@@ -28,7 +28,7 @@ export const ResultFigures = ({ results }: { results: Result[] }) => (
 );
 
 /** The most lines that can be counted at a glance: a larger number is drawn as one shape. */
-const COUNTABLE = 60;
+export const COUNTABLE = 60;
 
 const UNIT = 10;
 const GAP = 2;

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { ticks } from "d3-array";
+import { max } from "d3-array";
 import { services } from "virtual:labels";
 import type { Exhibit } from "#app/collections/reader/paper-fields.server.ts";
 import { HeadedBand } from "#app/components/band.tsx";
-import { Table } from "#app/components/table.tsx";
+import { COUNTABLE } from "#app/components/result-figures.tsx";
+import { Table, type TableProps } from "#app/components/table.tsx";
 import { Terms } from "#app/components/terms.tsx";
 import { fill } from "#app/lib/fill.ts";
 import { LOCALE } from "#app/lib/locale.ts";
@@ -25,60 +26,49 @@ function drawn(exhibit: ExhibitContent): ReactNode {
   if (exhibit.kind === "plan") return <Plan {...exhibit} />;
   if (exhibit.kind === "timeline") return <Timeline {...exhibit} />;
   const { look, table } = exhibit;
-  const rows = table.rows.map(([term = "", ...cells]) => ({
+  const rows = table.rows.map(([term = "", ...cells]): Row => [
     term,
-    cells: cells.map((text) => ({ text })),
-  }));
-  return <ExhibitTable look={look} columns={table.columns} rows={rows} />;
+    ...cells.map((text, at) => textCell(text, table.columns[at + 1])),
+  ]);
+  return <ExhibitTable look={look} heads={table.columns} rows={rows} />;
 }
 
-type DrawnRow = { term: string; cells: { drawn?: ReactNode; text?: ReactNode }[] };
+type Row = [string, ...TableProps["rows"][number]["cells"]];
+type ExhibitTableProps = Pick<TableProps, "heads"> & { look: string; rows: Row[] };
 
-/**
- * A table whose rows stand by themselves in small viewports: each cell then repeats its column's heading.
- * @param props.columns an empty second heading lets the first one span both columns
- */
-const ExhibitTable = (props: { look: string; columns?: string[]; rows: DrawnRow[] }) => (
+/** A table whose rows stand by themselves in small viewports: each cell then repeats its column's heading. */
+const ExhibitTable = ({ look, rows, ...table }: ExhibitTableProps) => (
   <Table
+    {...table}
     className={styles.table}
-    data-look={props.look}
-    heads={props.columns?.filter(Boolean).map((children, at) => ({
-      children,
-      colSpan: props.columns?.[at + 1] === "" ? 2 : undefined,
-    }))}
-    rows={props.rows.map(({ term, cells }) => ({
-      head: { children: term, className: "title" },
-      cells: cells.map(({ drawn, text }, at) =>
-        drawn ? drawingCell(drawn) : textCell(text, props.columns?.[at + 1]),
-      ),
-    }))}
+    data-look={look}
+    rows={rows.map(([children, ...cells]) => ({ head: { children, className: "title" }, cells }))}
   />
 );
 
-const drawingCell = (drawn: ReactNode) => ({
-  className: styles.drawing,
-  "aria-hidden": true,
-  // 100 units wide, stretched to the cell's width.
-  children: (
-    <svg viewBox="0 0 100 20" preserveAspectRatio="none">
-      {drawn}
-    </svg>
-  ),
-});
-
-const textCell = (text: ReactNode, column: string | undefined) => ({
+const textCell = (text: string, column: string | undefined) => ({
   "data-empty": text === "" || undefined,
   children: (
     <>
-      {column !== undefined && (
-        <span className={styles.column} aria-hidden="true">
-          {column}
-        </span>
-      )}
+      <span className={styles.column} aria-hidden="true">
+        {column}
+      </span>
       {text}
     </>
   ),
 });
+
+const drawingCell = (children: ReactNode) => ({ className: styles.drawing, children });
+
+/** A shape on a scale that all lines share, with a text at its end. */
+const line = (length: number, shape: ReactNode, text: ReactNode) => (
+  <div>
+    <svg width={percent(length)} height="20" stroke="currentColor" aria-hidden="true">
+      {shape}
+    </svg>
+    {text}
+  </div>
+);
 
 /** Also rounds: 0.1 + 0.2 has seventeen decimals. */
 const number = new Intl.NumberFormat(LOCALE);
@@ -93,55 +83,51 @@ function Range({ unit, total, rows }: Extract<ExhibitContent, { kind: "range" }>
   const all = { term: total, text: "", low: sum("low"), high: sum("high") };
   // Avoids dividing by 0 if all figures are 0.
   const most = all.high || 1;
-  const marks = ticks(0, most, 3).slice(1);
-  const lines = marks.map((at) => `M${(at / most) * 100}-60v160`).join("");
-  const scale = marks.map((at) => withUnit(number.format(at), unit)).join(", ");
-  return (
-    <>
-      <ExhibitTable
-        look="range"
-        rows={[...rows, all].map(({ term, text, low, high }) => {
-          const from = (low / most) * 100;
-          // The shortest wedges would be hardly visible.
-          const to = Math.max((high / most) * 100, from + 1.1);
-          const tip = to - from < 3 ? 3 : 9.5;
-          const wedge = `M${from} ${tip}L${to} 3V17L${from} ${20 - tip}z`;
-          const figures = { low: number.format(low), high: number.format(high) };
-          return {
-            term,
-            cells: [
-              { drawn: <path d={lines + wedge} stroke="currentColor" strokeWidth="0.5" /> },
-              { text: withUnit(fill(services.range, figures), unit) },
-              { text },
-            ],
-          };
-        })}
-      />
-      <p className="small">{fill(services.scale, { figures: scale })}</p>
-    </>
-  );
+  const wedges = [...rows, all].map(({ term, text, low, high }): Row => {
+    const from = (low / most) * 100;
+    // The shortest wedges would be hardly visible.
+    const to = Math.max((high / most) * 100, from + 1.1);
+    const tip = to - from < 3 ? 3 : 9.5;
+    const figures = { low: number.format(low), high: number.format(high) };
+    const wedge = (
+      <svg viewBox={`0 0 ${to} 20`} preserveAspectRatio="none" stroke="none">
+        <path d={`M${from} ${tip}L${to} 3V17L${from} ${20 - tip}z`} />
+      </svg>
+    );
+    const said = withUnit(fill(services.range, figures), unit);
+    return [term, drawingCell(line(to / 100, wedge, said)), text];
+  });
+  return <ExhibitTable look="range" rows={wedges} />;
 }
 
-/** Two lines: the plan thin, the actual value thick. */
-const Plan = ({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>) => (
-  <ExhibitTable
-    look="plan"
-    columns={[services.measure, "", plan, actual]}
-    rows={rows.map(({ term, plan: planned, actual: came, unit }) => {
-      const most = Math.max(planned, came) || 1;
-      const shown = (value: number) => withUnit(number.format(value), unit);
-      const strokes = `M0 6h${(planned / most) * 100}v1.5H0zM0 11h${(came / most) * 100}v6H0z`;
-      return {
-        term,
-        cells: [
-          { drawn: <path d={strokes} /> },
-          { text: shown(planned) },
-          { text: <b>{shown(came)}</b> },
-        ],
-      };
-    })}
-  />
-);
+/** Two lines for each row, the plan thin and the actual value thick; without a unit, a stroke for each that is counted. */
+function Plan({ plan, actual, rows }: Extract<ExhibitContent, { kind: "plan" }>) {
+  const longer = (row: (typeof rows)[number]) => Math.max(row.plan, row.actual) || 1;
+  const most = max(rows, (row) => (row.unit ? 0 : longer(row))) ?? 0;
+  const dashes = most <= COUNTABLE ? "9 1" : undefined;
+  const lines = rows.map((row, place): Row => {
+    const one = (value: number, name: string, strokeWidth: number) =>
+      line(
+        value / (row.unit ? longer(row) : most),
+        <line
+          {...{ x2: "100%", y1: 10, y2: 10, pathLength: value * 10, strokeWidth }}
+          strokeDasharray={row.unit ? undefined : dashes}
+        />,
+        <>
+          <b>{withUnit(number.format(value), row.unit)}</b>{" "}
+          <span className={place ? "visually-hidden" : undefined}>{name}</span>
+        </>,
+      );
+    const both = (
+      <>
+        {one(row.plan, plan, 1.5)}
+        {one(row.actual, actual, 7)}
+      </>
+    );
+    return [row.term, drawingCell(both)];
+  });
+  return <ExhibitTable look="plan" rows={lines} />;
+}
 
 /** An axis of days, thicker after each point; on phones the points are a list. */
 function Timeline(props: Extract<ExhibitContent, { kind: "timeline" }>) {

@@ -11,6 +11,7 @@ import { LeadPerson } from "#app/components/people-list.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
 import { trailThrough, type Page } from "#app/head.server.tsx";
 import { close } from "#app/pages/consultation.server.tsx";
+import { TopicsRow } from "#app/pages/services/hr-advisory/topic.tsx";
 import { leadOf, sheetOf } from "#app/pages/services/paper.server.tsx";
 import { AreaList } from "#app/sections/area-list.tsx";
 import { ExhibitBand } from "#app/sections/exhibit-band.tsx";
@@ -39,9 +40,10 @@ export async function loader(): Promise<Page> {
           trail={trail}
           sheet={
             <div data-wide-only="">
-              <Specimen {...sheetOf(page.specimen)!} background="mist" />
+              <Specimen {...sheetOf(page.specimen)!} background="mist" across />
             </div>
           }
+          across
           booking={{ label: consultation.get, href: site().bookingUrl }}
         />
         <SideBand
@@ -60,6 +62,7 @@ export async function loader(): Promise<Page> {
         />
         <AreaList {...page.scope} />
         <RouteBand {...page.engagement} seed={PAY_STRUCTURE_PATH} />
+        {service && <TopicsRow service={service.title} current={PAY_STRUCTURE_PATH} />}
         {await close(page.callToAction, undefined, lead?.id)}
       </>
     ),

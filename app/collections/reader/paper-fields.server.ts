@@ -94,14 +94,14 @@ export const exhibit = z
       .strictObject({
         kind: z.literal("plan"),
         ...words,
-        plan: line.max(28).describe("The heading of the planned figures."),
-        actual: line.max(28),
+        plan: line.max(16).describe("What the planned figure is; stands beside the first one."),
+        actual: line.max(16),
         rows: twoToSix(
           z.strictObject({
             term: line.max(60),
             plan: amount,
             actual: amount,
-            unit: line.max(20).optional(),
+            unit: line.max(20).optional().describe("A row with a unit has a scale of its own."),
           }),
         ),
       })

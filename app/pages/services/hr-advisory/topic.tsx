@@ -14,8 +14,26 @@ import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { SheetHero } from "#app/sections/sheet-hero.tsx";
 import { serviceNode } from "#app/seo/structured-data/structured-data.ts";
+import { everyRoom } from "#app/rooms.server.ts";
 import { close } from "../../consultation.server.tsx";
 import { exhibitOf, leadOf, sheetOf } from "../paper.server.tsx";
+
+/** Links to all pages of HR advisory, those of rooms too; a fold in small viewports. */
+export function TopicsRow({ service, current }: { service: string; current: string }) {
+  const pages = [...hrTopics(), ...everyRoom().flatMap((room) => room.hrTopics?.() ?? [])];
+  const label = fill(labels.topics, { service });
+  return (
+    <Band space="none" screenOnly>
+      <details data-unfolds="">
+        <summary className="title">{label}</summary>
+        <LinkRow
+          label={label}
+          links={pages.map((page) => ({ ...linkTo(page), isCurrent: page.path === current }))}
+        />
+      </details>
+    </Band>
+  );
+}
 
 export async function loader({ params }: { params: { topic: string } }): Promise<Page> {
   const topic = hrTopicById(params.topic)!;
@@ -55,15 +73,7 @@ export async function loader({ params }: { params: { topic: string } }): Promise
             </Fold>
           ))}
         </SideBand>
-        <Band space="none">
-          <LinkRow
-            label={fill(labels.topics, { service: service.title })}
-            links={hrTopics().map((each) => ({
-              ...linkTo(each),
-              isCurrent: each.id === topic.id,
-            }))}
-          />
-        </Band>
+        <TopicsRow service={service.title} current={topic.path} />
         {await close(topic.callToAction, undefined, lead?.id)}
       </>
     ),
