@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
-import { lawTools } from "virtual:labels";
+import { lawTools, services as labels } from "virtual:labels";
 import type { Exhibit } from "#app/collections/reader/paper-fields.server.ts";
+import { hrTopics } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { leaderOf } from "#app/collections/team.server.ts";
+import { Band } from "#app/components/band.tsx";
+import { LinkRow } from "#app/components/link-row.tsx";
 import type { SpecimenContent } from "#app/components/specimen.tsx";
+import { linkTo } from "#app/lib/address/site-url.ts";
+import { fill } from "#app/lib/fill.ts";
 import { personOf } from "#app/pictures/portraits.server.ts";
 import { ExhibitBand } from "#app/sections/exhibit-band.tsx";
 import { StatutoryYear } from "#app/sections/statutory-year.tsx";
-import { rooms } from "#app/rooms.server.ts";
+import { everyRoom, rooms } from "#app/rooms.server.ts";
 
 /** A specimen with the firm's name in its head. */
 export const sheetOf = (specimen: SpecimenContent | undefined) =>
@@ -24,4 +29,21 @@ export function exhibitOf(exhibit: Exhibit | undefined): ReactNode {
 export async function leadOf(service: string) {
   const member = leaderOf(service);
   return member && { id: member.id, person: await personOf(member.id) };
+}
+
+/** Links to all pages of HR advisory, those of rooms too; a fold in small viewports. */
+export function TopicsRow({ service, current }: { service: string; current: string }) {
+  const pages = [...hrTopics(), ...everyRoom().flatMap((room) => room.hrTopics?.() ?? [])];
+  const label = fill(labels.topics, { service });
+  return (
+    <Band space="none" screenOnly>
+      <details data-unfolds="">
+        <summary className="title">{label}</summary>
+        <LinkRow
+          label={label}
+          links={pages.map((page) => ({ ...linkTo(page), isCurrent: page.path === current }))}
+        />
+      </details>
+    </Band>
+  );
 }

@@ -1,39 +1,19 @@
-import { consultation, services as labels } from "virtual:labels";
-import { hrTopicById, hrTopics, serviceById } from "#app/collections/services.server.ts";
+import { consultation } from "virtual:labels";
+import { hrTopicById, serviceById } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { LeadPerson } from "#app/components/people-list.tsx";
-import { Band, Paragraphs, SideBand } from "#app/components/band.tsx";
-import { LinkRow } from "#app/components/link-row.tsx";
+import { Paragraphs, SideBand } from "#app/components/band.tsx";
 import "#app/styles/prose.css";
 import { Fold } from "#app/components/fold.tsx";
 import { Specimen } from "#app/components/specimen.tsx";
 import { trailThrough, type Page } from "#app/head.server.tsx";
-import { fill } from "#app/lib/fill.ts";
 import { renderSections } from "#app/lib/markdown/markdown.ts";
-import { link, linkTo } from "#app/lib/address/site-url.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { textParts } from "#app/pictures/text-parts.server.ts";
 import { SheetHero } from "#app/sections/sheet-hero.tsx";
 import { serviceNode } from "#app/seo/structured-data/structured-data.ts";
-import { everyRoom } from "#app/rooms.server.ts";
 import { close } from "../../consultation.server.tsx";
-import { exhibitOf, leadOf, sheetOf } from "../paper.server.tsx";
-
-/** Links to all pages of HR advisory, those of rooms too; a fold in small viewports. */
-export function TopicsRow({ service, current }: { service: string; current: string }) {
-  const pages = [...hrTopics(), ...everyRoom().flatMap((room) => room.hrTopics?.() ?? [])];
-  const label = fill(labels.topics, { service });
-  return (
-    <Band space="none" screenOnly>
-      <details data-unfolds="">
-        <summary className="title">{label}</summary>
-        <LinkRow
-          label={label}
-          links={pages.map((page) => ({ ...linkTo(page), isCurrent: page.path === current }))}
-        />
-      </details>
-    </Band>
-  );
-}
+import { exhibitOf, leadOf, sheetOf, TopicsRow } from "../paper.server.tsx";
 
 export async function loader({ params }: { params: { topic: string } }): Promise<Page> {
   const topic = hrTopicById(params.topic)!;
