@@ -27,7 +27,7 @@ const printedTexts = (page: Page) =>
       if (!text || !parent.checkVisibility({ visibilityProperty: true })) continue;
       range.selectNodeContents(node);
       const { width, height, top, bottom } = range.getBoundingClientRect();
-      if (width < 2 || height < 2 || parent.closest("[class*=hidden]")) continue;
+      if (width < 2 || height < 2 || parent.closest("[class*=hidden]:not([class*=said])")) continue;
       const { color, fill } = getComputedStyle(parent);
       const [r = 0, g = 0, b = 0, alpha = 1] = (parent.closest("svg") ? fill : color)
         .match(/[\d.]+/g)!
