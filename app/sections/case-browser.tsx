@@ -80,23 +80,28 @@ function BrowsedEntry({ study, place }: { study: Linked<CaseStudy>; place: numbe
       }
       quote={testimonial.quote}
       facts={
-        <div className="tiles">
-          <div>
-            <h4>{caseStudies.challenges}</h4>
-            <RuledList items={challenges} />
+        <details data-unfolds="">
+          <summary data-screen-only="">
+            {[caseStudies.challenges, caseStudies.results].join(" · ")}
+          </summary>
+          <div className="tiles">
+            <div>
+              <h4>{caseStudies.challenges}</h4>
+              <RuledList items={challenges} />
+            </div>
+            <div>
+              <h4>{caseStudies.results}</h4>
+              <RuledList
+                items={results.map(({ figure, text }) => (
+                  <>
+                    {figure !== undefined && <b>{figure} </b>}
+                    {text}
+                  </>
+                ))}
+              />
+            </div>
           </div>
-          <div>
-            <h4>{caseStudies.results}</h4>
-            <RuledList
-              items={results.map(({ figure, text }) => (
-                <>
-                  {figure !== undefined && <b>{figure} </b>}
-                  {text}
-                </>
-              ))}
-            />
-          </div>
-        </div>
+        </details>
       }
     />
   );
