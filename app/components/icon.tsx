@@ -2,7 +2,7 @@ import { signs, type Icon as IconData } from "#app/art/icons.ts";
 
 type DrawingProps = {
   icon: IconData;
-  /** Width in pixels; the height follows. Defaults to the drawing's width. */
+  /** Width in pixels, growing with the text; the height follows. Defaults to the drawing's width. */
   width?: number;
   className?: string;
   sign?: SignName;
@@ -14,8 +14,8 @@ export const Icon = ({ icon, width = icon.width, className, sign }: DrawingProps
     className={className}
     data-sign={sign}
     viewBox={icon.viewBox}
-    width={width}
-    height={(width * icon.height) / icon.width}
+    width={`${width / 16}rem`}
+    height={`${(width * icon.height) / icon.width / 16}rem`}
     fill="none"
     stroke="currentColor"
     aria-hidden="true"

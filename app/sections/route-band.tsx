@@ -1,3 +1,4 @@
+import { ticks } from "d3-array";
 import { routeProfile } from "#app/art/route-profile.ts";
 import type { Service } from "#app/collections/services.server.ts";
 import { HeadedBand } from "#app/components/band.tsx";
@@ -18,6 +19,7 @@ export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBan
     steps.map(({ from }) => from / weeks),
   );
   const column = 1200 / steps.length;
+  const everyWeek = ticks(0, weeks, weeks).map((week) => `M${(week / weeks) * 1200} ${height}v7`);
   return (
     <HeadedBand id="engagement" heading={heading}>
       <svg
@@ -41,6 +43,7 @@ export function RouteBand({ heading, weeks, items: steps, fees, seed }: RouteBan
             .map(([x, y], at) => `M${x} ${y}V${height + 8}L${at * column} ${height + FAN - 6}v6`)
             .join("")}
         />
+        <path strokeWidth="1" d={everyWeek.join("")} />
         {/* Zero-length lines with round caps: circles that stay round in a stretched drawing. */}
         <path
           strokeWidth="11"
