@@ -17,7 +17,6 @@ export const schema = z
       search: line.describe("The label of the search field."),
       examples: z
         .array(z.strictObject({ words: line, to: sitePath }))
-        .min(1)
         .describe("What people ask, under the field: script answers there, else the page does."),
       changes: heading,
       changesMore: line,
