@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
-import { daysBetween } from "#app/lib/days.ts";
+import { addDays, daysBetween, formatShortDay } from "#app/lib/days.ts";
 import {
   across,
   Bar,
@@ -158,34 +158,24 @@ export const stepParts = (
       return { sum, name, written: written({ money: shownOf(sum) }), weight: weights[place % 2]! };
     });
 
-/** The parts of a bar, by the key of each one's name. */
-type Whole = Record<string, [size: Shown, weight: Weight]>;
+/** The parts of a bar, by the key of each one's name; `words` stand for the size. */
+type Whole = Record<string, [size: Shown, weight: Weight, words?: string]>;
 
 /** Makes a drawing of bars, each with its legend below. */
 const barsOf = (read: (shown: Answered) => Whole[]) =>
   function Bars({ id, shown, say, written }: DrawingProps) {
-    const bars = read(shown);
-    const height = { wide: 60, narrow: 40 };
-    return bars.map((whole, place) => {
-      const parts = Object.entries(whole).flatMap(([name, [size, weight]]) => {
-        const sum = Object.values(size)[0] as number;
-        return sum > 0 ? { sum, name: say(name), written: written(size), weight } : [];
-      });
-      if (parts.length === 0) return null;
-      return (
-        <Fragment key={place}>
-          {SIZES.map((size) => (
-            <Chart
-              key={size}
-              id={`${id}-${place}`}
-              size={size}
-              height={height[size] + 16 + labelsHeight(parts, size)}
-            >
-              <PartsBar parts={parts} y={[2, height[size] + 2]} size={size} />
-            </Chart>
-          ))}
-        </Fragment>
+    return read(shown).map((whole, place) => {
+      const parts = Object.entries(whole).flatMap(
+        ([name, [size, weight, words = written(size)]]) => {
+          const sum = Object.values(size)[0] as number;
+          return sum > 0 ? { sum, name: say(name), written: words, weight } : [];
+        },
       );
+      return SIZES.map((size) => (
+        <Chart key={size} id={`${id}-${place}`} size={size} height={68 + labelsHeight(parts, size)}>
+          <PartsBar parts={parts} y={[2, 52]} size={size} />
+        </Chart>
+      ));
     });
   };
 
@@ -212,13 +202,20 @@ export const StaffParts = barsOf(({ sum }): Whole[] => {
   ];
 });
 
-/** Weeks of leave before and after the expected day. */
+/** The days of leave on a line, with the first, the expected and the last one. */
 export const WeeksParts = barsOf(({ sum }) => {
   type Weeks = { isEntitled: boolean; expected: string; start: string; weeks: number };
   const { isEntitled, expected, start, weeks } = sum as Weeks;
   if (!isEntitled) return [];
-  const before = daysBetween(start, expected) / 7;
-  return [{ before: [{ count: before }, "mid"], after: [{ count: weeks - before }, "heavy"] }];
+  const [before, all] = [daysBetween(start, expected), weeks * 7];
+  const end = formatShortDay(addDays(start, all - 1));
+  return [
+    {
+      before: [{ count: before }, "mid", formatShortDay(start)],
+      after: [{ count: all - before - 1 }, "heavy", formatShortDay(expected)],
+      end: [{ count: 1 }, "heavy", end],
+    },
+  ];
 });
 
 /** A year's pay as a bar; the deductions are opened. */

@@ -7,7 +7,7 @@ import type { Rate } from "#app/law/rates.ts";
 import { addDays } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { readDay } from "#app/lib/read-day.ts";
-import { enteredValues, figuresOf, problemsOf, sentenceOf } from "./form-words.ts";
+import { enteredValues, figuresOf, problemsOf, sentenceOf, warningsOf } from "./form-words.ts";
 import type { FieldWords } from "./field-control.tsx";
 import { headingsOf, plainHeading } from "./headings.ts";
 
@@ -123,17 +123,23 @@ export function answerRows(sheet: string[][], request: RowsRequest, matched: Mat
   const shared = Object.fromEntries(free.filter(isShared).map((name) => [name, fields[name]!]));
   const readers = columns.map((id = "") => fields[id] && readerOf(fields[id], words.fields[id]!));
   const waits = asked.some(({ is }) => !is);
+  let last: string | undefined;
   const rows = (waits ? [] : people).map((cells): AnsweredRow => {
     const form = Object.fromEntries(Object.keys(shared).map((name) => [name, typed[name] ?? ""]));
     for (const [place, read] of readers.entries())
       if (read) form[columns[place]!] = read(cells[place] ?? "");
     const answer = evaluate(calculator, form, rates, today);
     const wrong = problemsOf(answer, words).map(({ label, message }) => `${label}: ${message}`);
+    const key = answer.kind === "answered" ? answer.outcome.sentence.key : undefined;
+    // A sentence that goes on is said of the first of its rows: the others differ by their figures.
+    const said =
+      key && key === last ? warningsOf(answer, words) : [sentenceOf(answer, words, rates)];
+    last = key ?? last;
     return {
       name: cells[who]?.trim() ?? "",
       isAnswered: answer.kind === "answered",
       figures: Object.fromEntries(figuresOf(answer).map(({ key, value }) => [key, value])),
-      said: wrong.join("; ") || sentenceOf(answer, words, rates),
+      said: wrong.join("; ") || said.join(" "),
     };
   });
   const fromForm = enteredValues(shared, words.fields, typed);

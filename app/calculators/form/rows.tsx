@@ -7,6 +7,7 @@ import { TextArea } from "#app/components/field.tsx";
 import { SelectField } from "#app/components/select-field.tsx";
 import { Table } from "#app/components/table.tsx";
 import { fill } from "#app/lib/fill.ts";
+import { capital } from "#app/lib/text.ts";
 import {
   answerRows,
   NO_FIELD,
@@ -36,7 +37,7 @@ const LongTable = memo((table: ReturnType<typeof tableOf>) => (
 function tableOf(rows: AnsweredRow[], names: Record<string, string>, write: typeof written) {
   const figures = Object.keys(names).filter((key) => rows.some((row) => row.figures[key]));
   return {
-    heads: [labels.rows.who, ...figures.map((key) => names[key]!), labels.rows.says],
+    heads: [labels.rows.who, ...figures.map((key) => capital(names[key]!)), labels.rows.says],
     rows: rows.map(({ name, figures: has, said, isAnswered }, place) => ({
       "data-wrong": !isAnswered || undefined,
       head: name || place + 1,

@@ -76,6 +76,8 @@ export const gratuity = defineCalculator({
   },
   figures: {
     amount: "money",
+    due: (s) => owed(s) && { day: s.due },
+    counted: (s) => owed(s) && !s.isProRata && { count: s.counted },
     uncapped: ({ isCapped, uncapped }) => isCapped && { money: uncapped },
     proRata: "money",
     byYears: "money",

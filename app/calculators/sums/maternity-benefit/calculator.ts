@@ -20,7 +20,7 @@ export const maternity = defineCalculator({
     wages: money(),
     wageDays: whole(1, 92),
   },
-  drawing: "before after",
+  drawing: "before after end",
   rates: ids(`
     maternity-days-worked maternity-weeks maternity-weeks-later maternity-adoption-weeks
     maternity-children maternity-before maternity-before-later
