@@ -10,7 +10,10 @@ test("labels of close places cover neither each other nor a pin, and keep the ma
   );
   const laid = layOutLabels(wanted, { width: 400, height: 200 });
   // Half of a text's width, and of its height.
-  const boxes = laid.map(({ text, x, y }) => ({ x, y: y - 4.6, w: text.length * 3.65, h: 6 }));
+  const boxes = laid.map(({ text, x, y, anchor }) => {
+    const w = text.length * 3.65;
+    return { x: x + { start: w, middle: 0, end: -w }[anchor], y: y - 4.6, w, h: 6 };
+  });
   expect(boxes).toHaveLength(3);
   for (const [at, { x, y, w, h }] of boxes.entries()) {
     expect(x - w > 13 && y - h > 0 && x + w < 387 && y + h < 200).toBe(true);
@@ -28,7 +31,7 @@ test("a label that finds no room is left out", () => {
 test("a leader leads from the place to the label, a caption has none", () => {
   const size = { width: 400, height: 200 };
   expect(layOutLabels([label("Ten lettrs", 200, 50)], size)[0]!.leader).toBe("M200 50L200 74");
-  const [caption] = layOutLabels([label("A", 200, 50)], size, { withLeader: false });
+  const [caption] = layOutLabels([label("A", 200, 50)], { ...size, beside: true });
   expect(caption!.leader).toBeUndefined();
 });
 

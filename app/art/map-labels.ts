@@ -5,9 +5,10 @@ import type { Rule } from "./spline.ts";
 /** A label as drawn: the leader line first, then the text. */
 export interface MapLabel {
   readonly text: string;
-  /** The text's middle and its baseline; set with text-anchor "middle". */
+  /** Where the text's baseline begins, ends or has its middle. */
   readonly x: number;
   readonly y: number;
+  readonly anchor: keyof typeof BEFORE;
   /** Path data of the leader line from the place to the label; undefined without one. */
   readonly leader?: string;
   /** Whether the text is set in the display face. */
@@ -20,18 +21,21 @@ export interface WantedLabel extends Pick<MapLabel, "text" | "large"> {
   readonly place: Point;
 }
 
+/** The share of a label that lies before its `anchor`. */
+const BEFORE = { start: 0, middle: 0.5, end: 1 };
+
 const STEPS = [24, 56, 88, 120];
 
 /** Offsets of a label from its place: above and below it at the left and right, then straight below and above. */
 const POSITIONS = STEPS.flatMap((far) => [
   ...STEPS.flatMap((near) =>
     [near, -near].flatMap((dy) => [
-      { shareBefore: 1, dx: -far, dy },
-      { shareBefore: 0, dx: far, dy },
+      { anchor: "end", dx: -far, dy } as const,
+      { anchor: "start", dx: far, dy } as const,
     ]),
   ),
-  { shareBefore: 0.5, dx: 0, dy: far },
-  { shareBefore: 0.5, dx: 0, dy: -far },
+  { anchor: "middle", dx: 0, dy: far } as const,
+  { anchor: "middle", dx: 0, dy: -far } as const,
 ]);
 
 /** Sans 600, in pixels: type size, mean width of a letter, padding of a text, height, baseline below the middle. */
@@ -72,13 +76,13 @@ const overlap = (a: Area, b: Area): boolean =>
 /**
  * Lays out labels so that none covers another, a pin or the margin; those without room near their place are left out.
  * Labels prefer the sea. The width of a text is estimated from its length: there is no font to measure.
- * @param drawing its size; `cut` and `clearing` are kept free of labels
- * @param options `land` as horizontal lines
+ * @param style the drawing's; `cut` and `clearing` are kept free of labels
+ * @param land as horizontal lines
  */
 export function layOutLabels(
   wanted: readonly WantedLabel[],
-  { width, height, cut = 0, clearing }: Size & Pick<MapStyle, "cut" | "clearing">,
-  { land = [] as readonly Rule[], withLeader = true } = {},
+  { width, height, cut = 0, clearing, beside }: Size & Partial<MapStyle>,
+  land: readonly Rule[] = [],
 ): MapLabel[] {
   const taken = wanted.map(({ place: [x, y] }): Area => ({
     left: x - CLEARANCE,
@@ -90,14 +94,15 @@ export function layOutLabels(
   return wanted.flatMap(({ text, place: [x, y], large }) => {
     const type = large ? LARGE : SMALL;
     const [across, down] = [text.length * type.advance + type.padding, type.height];
-    const [best] = POSITIONS.map(({ shareBefore, dx, dy }) => {
-      const end = [x + dx, y + dy] as const;
-      const [left, top] = [end[0] - across * shareBefore, end[1] - down / 2];
+    const [best] = POSITIONS.map(({ anchor, dx, dy }) => {
+      const end = beside ? ([x + dx / 2, y + dy / 2.5] as const) : ([x + dx, y + dy] as const);
+      const [left, top] = [end[0] - across * BEFORE[anchor], end[1] - down / 2];
       const area = { left, right: left + across, top, bottom: top + down };
-      const covered = land.filter((rule) => overlap(area, areaOf(rule))).length;
-      const line = withLeader ? squaresAlong([x, y], end) : [];
+      const covered = land.flatMap((rule) => (overlap(area, areaOf(rule)) ? rule.y : []));
+      const line = beside ? [] : squaresAlong([x, y], end);
       const crossed = line.filter((part) => taken.some((other) => overlap(part, other))).length;
-      return { area, end, line, cost: covered + Math.hypot(dx, dy) / FAR + crossed * CROSSED };
+      const cost = new Set(covered).size + Math.hypot(dx, dy) / FAR + crossed * CROSSED;
+      return { area, anchor, end, line, cost };
     })
       .filter(
         ({ area }) =>
@@ -113,9 +118,10 @@ export function layOutLabels(
     const [from, to] = [[x, y], best.end].map((point) => point.map(roundToTenth).join(" "));
     return {
       text,
-      x: roundToTenth(best.area.left + across / 2),
+      x: roundToTenth(best.end[0]),
       y: roundToTenth(best.end[1] + type.baseline),
-      leader: withLeader ? `M${from}L${to}` : undefined,
+      anchor: best.anchor,
+      leader: beside ? undefined : `M${from}L${to}`,
       large,
       size: type.size,
     };

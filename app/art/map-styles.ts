@@ -15,6 +15,8 @@ export interface MapStyle extends Size {
   readonly extent?: readonly [left: number, top: number, right: number, bottom: number];
   /** Pixels that some windows cut off at the top and at the bottom: no label stands there. */
   readonly cut?: number;
+  /** Whether names stand beside their pins, all in small type, instead of at the ends of leaders. */
+  readonly beside?: true;
   /** The radius of the head office's pin, in pixels; the others are about half as large. */
   readonly pin: number;
 }
@@ -36,6 +38,7 @@ export const SMALL_WORLD: MapStyle = {
   spacing: 4,
   weights: [0.5, 3],
   step: 0.25,
+  beside: true,
   pin: 7,
 };
 
@@ -63,9 +66,10 @@ export const REGIONS = {
   },
   /** Under its heading on narrow screens: rules thin out towards the words above. */
   narrow: {
-    ...CARD,
-    height: 300,
-    clearing: { left: -1000, top: -1, radius: 0, fade: 160 },
-    extent: [20, 40, 620, 286],
+    ...SMALL_WORLD,
+    height: 183,
+    detail: "50m",
+    clearing: { left: -1000, top: -1, radius: 0, fade: 98 },
+    extent: [12, 24, 378, 174],
   },
 } satisfies Record<string, MapStyle>;

@@ -125,7 +125,7 @@ export function smallWorldMap(
 
 /**
  * A region with its pins and labels.
- * @param kind 640 x 150 on a `card`; 1440 x 720 at the right of its heading (`hero`); 640 x 330 below it (`narrow`)
+ * @param kind 640 x 150 on a `card`; 1440 x 720 at the right of its heading (`hero`); 390 x 183 below it (`narrow`)
  */
 export function regionMap(
   places: readonly Place[],
@@ -194,7 +194,7 @@ function drawMap(
     : located.map(({ name, kind, at }) => ({
         text: name,
         place: at,
-        large: kind === "head-office",
+        large: kind === "head-office" && !style.beside,
       }));
   // Clips the rest of the world, which takes most of the time.
   projection.clipExtent([
@@ -224,6 +224,6 @@ function drawMap(
         ? { radius: style.pin, dotRadius: Math.round(0.27 * style.pin), ringWidth: 2.5 }
         : { radius: Math.round(0.46 * style.pin), ringWidth: 2 }),
     })),
-    labels: layOutLabels(wanted, style, { land: parts, withLeader: !areas }),
+    labels: layOutLabels(wanted, style, parts),
   };
 }

@@ -38,11 +38,7 @@ export function MapFigure({ label, wide, narrow, narrowBelow }: MapFigureProps) 
         <Signs {...wide.signs} />
       </div>
       <p className={styles.names} data-layout="wide">
-        {wide.signs.pins
-          .filter(({ kind }) => kind === "partner")
-          .toSorted((a, b) => a.x - b.x)
-          .map(({ name }) => name)
-          .join(", ")}
+        {wide.signs.pins.flatMap(({ kind, name }) => (kind === "partner" ? name : [])).join(", ")}
       </p>
     </div>
   );
@@ -51,10 +47,10 @@ export function MapFigure({ label, wide, narrow, narrowBelow }: MapFigureProps) 
 /** Leaders and labels with a halo, below the pins. */
 const Signs = ({ viewBox, anchor, labels, pins }: MapSigns) => (
   <svg className={styles.signs} viewBox={viewBox} preserveAspectRatio={anchor} aria-hidden="true">
-    {labels.map(({ text, x, y, leader, large, size }) => (
+    {labels.map(({ text, x, y, anchor, leader, large, size }) => (
       <g key={text} data-large={large || undefined}>
         {leader && <path stroke="currentColor" strokeWidth="1.2" d={leader} />}
-        <text className={styles.name} x={x} y={y} fontSize={size}>
+        <text className={styles.name} x={x} y={y} textAnchor={anchor} fontSize={size}>
           {text}
         </text>
       </g>

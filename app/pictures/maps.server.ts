@@ -9,7 +9,11 @@ import { fill } from "#app/lib/fill.ts";
 import { drawing } from "./drawings.server.ts";
 import { inlineMarkup } from "./picture-file.server.ts";
 
-const everyPlace = (): Place[] => regions().flatMap(({ presence }) => presence.places);
+/** From west to east. */
+const everyPlace = (): Place[] =>
+  regions()
+    .flatMap(({ presence }) => presence.places)
+    .toSorted((a, b) => a.longitude - b.longitude);
 
 /** The text alternative of a map: the names of its places. */
 export const mapLabel = (of: Pick<Region, "presence">[]): string =>

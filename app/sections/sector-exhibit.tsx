@@ -28,7 +28,7 @@ type Word = { at: number; label: string };
 
 const Words = ({ words }: { words: Word[] }) => (
   <svg className={styles.words} width="100%">
-    {words.map((word) => wordAt(word, "1.1em"))}
+    {words.map((word) => wordAt(word, "1.35em"))}
   </svg>
 );
 
