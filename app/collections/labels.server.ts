@@ -68,7 +68,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       office factory otherStates nextDue{day,duties} peopleBelow{to} peopleBetween{from,to}
       peopleFrom{from} asAt{date} withoutDate{date} moreRows{count} since{date} beganTogether{all,count,date}
       inForce{date} inForceAcross{country,date} appliesFrom{date} draft{date} signed{date} ended{date} unsettled{date}
-      guidance{date} keyLine{all,count} readOn{date} enteredOn{date} checkedOn{date} signedBy{date,name}
+      guidance{date} keyLine{all,count} readOn{date} enteredOn{date} onSunday{day} checkedOn{date} signedBy{date,name}
       openSince{date} stateOnly{state} forMonth{month} calendarName{firm,place,subject}
       nameSince{date} wasCalled{old,now} alsoCalled{names} rulesFor{count}
     `).extend({

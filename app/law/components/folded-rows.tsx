@@ -80,16 +80,10 @@ function FoldedRow(entry: FoldedEntry) {
   );
 }
 
-export type FoldedRowsProps = {
-  entries: FoldedEntry[];
-  /** Whether print has only the first sentence of each fold. */
-  printBrief?: boolean;
-};
-
-/** Entries of law as one-line rows: what to do, and its basis; a fold has the rest. */
-export function FoldedRows({ entries, printBrief = false }: FoldedRowsProps) {
+/** Entries of law as one-line rows: what to do, and its basis; a fold has the rest, of which print has a sentence. */
+export function FoldedRows({ entries }: { entries: FoldedEntry[] }) {
   return (
-    <ul className={ruledRows} data-brief={printBrief || undefined}>
+    <ul className={ruledRows}>
       {entries.map((entry) => (
         <li key={entry.id} {...(entry.values && listRow({ values: entry.values }))}>
           <FoldedRow {...entry} />

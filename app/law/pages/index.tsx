@@ -11,7 +11,7 @@ import { hasCalculators, lawWords } from "#app/law/collections/pages.server.ts";
 import { LawChanges } from "#app/law/sections/law-changes.tsx";
 import { LawDesk } from "#app/law/sections/law-desk.tsx";
 import { capital } from "#app/lib/text.ts";
-import { formatDay, weekdayOf } from "#app/lib/days.ts";
+import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { rulerMonths } from "./due-sheet.server.ts";
@@ -31,7 +31,6 @@ const nextDays = () =>
       duties: [...new Set(dates.map(({ duty }) => duty.short))].join(", "),
       day: formatDay(day).replace(/ \d+$/, ""),
     }),
-    weekday: weekdayOf(day),
   }));
 
 export function loader() {

@@ -17,7 +17,7 @@ import { basisOf } from "#app/law/basis.ts";
 import { endOf, today } from "#app/collections/reader/publication.server.ts";
 import type { LawFact } from "#app/law/components/law-facts.tsx";
 import type { FoldedEntry } from "#app/law/components/folded-rows.tsx";
-import { formatDay, formatMonth, formatShortDay } from "#app/lib/days.ts";
+import { addDays, formatDay, formatMonth, formatShortDay, weekdayNumber } from "#app/lib/days.ts";
 import { uncapital } from "#app/lib/text.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
@@ -167,8 +167,18 @@ export const ruleFact = (id: string | undefined): LawFact[] =>
 const daysOf = (next: DueDate[]) =>
   next.map(({ date }) => ({ until: endOf(date), text: formatShortDay(date) }));
 
+/** What a due date on a Sunday asks for. */
+const onSunday = (date: string): string | undefined =>
+  weekdayNumber(date) === 0
+    ? fill(lawTools.onSunday, { day: formatShortDay(addDays(date, -1)) })
+    : undefined;
+
 /** A duty on one of its dates, or on its `next`. @param id for fragments: a duty may be on a page several times */
-export function dueEntry({ duty, period }: DueDate, id = duty.id, next?: DueDate[]): FoldedEntry {
+export function dueEntry(
+  { date, duty, period }: DueDate,
+  id = duty.id,
+  next?: DueDate[],
+): FoldedEntry {
   const months = next?.map(
     (due) => due.period && `${formatShortDay(due.date)}: ${formatMonth(due.period)}`,
   );
@@ -177,7 +187,7 @@ export function dueEntry({ duty, period }: DueDate, id = duty.id, next?: DueDate
     ...marks(duty),
     id,
     title: duty.title,
-    ...(next ? { dates: daysOf(next) } : { note: duty.state }),
+    ...(next ? { dates: daysOf(next) } : { note: duty.state, why: onSunday(date) }),
     text: [duty.says, duty.note].filter((said) => said !== undefined),
     facts: [
       ...facts(

@@ -99,7 +99,7 @@ export function DueSheet(props: DueSheetProps) {
                   <b aria-hidden="true">{dateOf(date)}</b>{" "}
                   <span aria-hidden="true">{weekdayOf(date).slice(0, 3)}</span>
                 </p>
-                <FoldedRows entries={entries} printBrief />
+                <FoldedRows entries={entries} />
               </li>
             ))}
           </ol>
@@ -130,7 +130,7 @@ export const DueFolds = ({ bases, later, subscribe, limits }: DueFoldsProps) => 
     <div>
       {later.entries.length > 0 && (
         <Fold id="later" title={later.heading} about={later.note}>
-          <FoldedRows entries={later.entries} printBrief />
+          <FoldedRows entries={later.entries} />
         </Fold>
       )}
       <Fold id="subscribe" title={lawTools.subscribe} about={subscribe.text} screenOnly>

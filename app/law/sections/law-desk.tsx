@@ -11,7 +11,7 @@ export type LawDeskProps = {
   /** Frequent questions with the pages that answer them. */
   examples: { words: string; href: string }[];
   /** What is due on the next days; the script shows only the first that is not past. */
-  next: { day: string; until: string; href: string; sentence: string; weekday: string }[];
+  next: { day: string; until: string; href: string; sentence: string }[];
   months: DueMonth[];
 };
 
@@ -31,8 +31,8 @@ export const LawDesk = ({ search, examples, next, months }: LawDeskProps) => (
     </p>
     {next.length > 0 && (
       <h2 data-module={moduleFiles("enhancements")} data-next="">
-        {next.map(({ day, until, href, sentence, weekday }, place) => (
-          <a key={day} href={href} data-until={until} hidden={place > 0} title={weekday}>
+        {next.map(({ day, until, href, sentence }, place) => (
+          <a key={day} href={href} data-until={until} hidden={place > 0}>
             {sentence}
             <span data-days-to={day} {...distance} />
           </a>

@@ -12,7 +12,7 @@ export type StaircaseProps = {
 /** The y of the axis, and the height of the highest step, in pixels. */
 const [GROUND, HIGHEST] = [222, 164];
 
-/** A step for each number of people from which more entries apply: heavy up to `heads`, which is marked, and thin beyond. */
+/** A step for each number of people from which more entries apply: heavy up to `heads`, which is marked unless it is 0, and thin beyond. */
 export function Staircase({ steps, heads }: StaircaseProps) {
   const step = 100 / steps.length;
   const at = placeOn([...steps.map(({ from }) => from), Math.max(1000, heads + 1)], heads);
@@ -39,8 +39,10 @@ export function Staircase({ steps, heads }: StaircaseProps) {
         );
       })}
       <Bar x={[0, 100]} y={GROUND} />
-      <Bar x={at} y={[26, GROUND + 8]} />
-      <Words strong x={at} y={20} textAnchor={anchor} text={`${heads} ${lawTools.peopleAxis}`} />
+      <g visibility={heads > 0 ? undefined : "hidden"}>
+        <Bar x={at} y={[26, GROUND + 8]} />
+        <Words strong x={at} y={20} textAnchor={anchor} text={`${heads} ${lawTools.peopleAxis}`} />
+      </g>
     </Chart>
   );
 }

@@ -120,11 +120,11 @@ export function WhichRules(props: WhichRulesProps) {
       ? undefined
       : { ...given, heads, contractWorkers };
   const groups = answers && groupsOf(props, answers, today);
-  const stairs = answers && stairsOf(entries, answers);
+  const stairs = stairsOf(entries, answers ?? { ...given, heads: 0, contractWorkers: 0 });
   const count = answers && countAt(entries, answers);
   const verb = count === 1 ? lawTools.applies : lawTools.apply;
   const mistake = mistakeIn(given.heads) ?? mistakeIn(given.contractWorkers) ?? "";
-  const step = stairs?.find(({ from, count: then }) => from > heads! && then > count!);
+  const step = answers && stairs.find(({ from, count: then }) => from > heads! && then > count!);
 
   return (
     <>
@@ -132,7 +132,7 @@ export function WhichRules(props: WhichRulesProps) {
         <Questions {...props} given={given} give={give} />
         <div className={splitAnswer} data-background="leaf">
           <p className={`small ${styles.given}`}>{answeredIn(props, given)}</p>
-          <p className={count === undefined ? "sentence" : styles.said}>
+          <p className={count === undefined ? "lead" : styles.said}>
             {count === undefined ? (
               <span>{props.ask}</span>
             ) : (
@@ -150,7 +150,7 @@ export function WhichRules(props: WhichRulesProps) {
             )}
           </p>
           <Announced>{count === undefined ? mistake : `${count} ${verb}`}</Announced>
-          {stairs && <Staircase steps={stairs} heads={heads!} />}
+          <Staircase steps={stairs} heads={answers?.heads ?? 0} />
           {given.elsewhere && <p className={styles.elsewhere}>{props.elsewhere}</p>}
         </div>
       </div>
@@ -168,7 +168,7 @@ export function WhichRules(props: WhichRulesProps) {
                     <InParts
                       entries={group.entries}
                       first={group.first}
-                      render={(part) => <FoldedRows entries={part} printBrief />}
+                      render={(part) => <FoldedRows entries={part} />}
                     />
                   </section>
                 ))}
