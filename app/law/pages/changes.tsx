@@ -9,7 +9,7 @@ import { formatMonth } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { CHANGES_ICS } from "#app/law/collections/calendars.server.ts";
-import { changeRow } from "./law-entries.server.ts";
+import { changeRows } from "./law-entries.server.ts";
 import { lawPage } from "./law-page.server.tsx";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
@@ -33,7 +33,7 @@ export function loader() {
           ...Map.groupBy(lawChanges(), ({ day, grade }) =>
             grade === "old" ? old : formatMonth(day),
           ),
-        ].map(([heading, of]) => ({ heading, changes: of.toSorted(byGrade).map(changeRow) }))}
+        ].map(([heading, of]) => ({ heading, changes: changeRows(of.toSorted(byGrade)) }))}
       />
     ),
   });

@@ -15,7 +15,7 @@ import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { link, linkTo } from "#app/lib/address/site-url.ts";
 import { rulerMonths } from "./due-sheet.server.ts";
-import { changeRow } from "./law-entries.server.ts";
+import { changeRows } from "./law-entries.server.ts";
 import { lawPage, searching } from "./law-page.server.tsx";
 
 const LATEST = 4;
@@ -48,7 +48,7 @@ export function loader() {
     ...resources.examples.map(({ words, to }) => ({ words, href: link(to) })),
     ...calculators.map(({ title: words, href }) => ({ words, href })),
   ];
-  const latest = begunChanges().slice(0, LATEST).map(changeRow);
+  const latest = changeRows(begunChanges()).slice(0, LATEST);
   return lawPage({
     page: resources,
     isFirst: true,

@@ -148,15 +148,24 @@ export const ruleLinks = (ids: (string | undefined)[]) =>
     .filter(({ id }) => ids.includes(id))
     .map(ruleLink);
 
-/** A recorded change as a row, alike on the hub and on the page of changes. */
-export const changeRow = ({ grade, on, day, says, rules }: LawChange) => ({
-  grade,
-  on,
-  says,
-  links: ruleLinks(rules),
-  note: (grade === "old" ? formatDay : formatShortDay)(day),
-  entered: fill(lawTools.enteredOn, { date: formatDay(on) }),
-});
+/** Recorded changes as rows, those of one rule in one row with the first one's grade and day. */
+export const changeRows = (changes: LawChange[]) =>
+  [...Map.groupBy(changes, ({ rules }) => ruleLinks(rules)[0]!.href).values()].map((same) => {
+    const { grade, day } = same[0]!;
+    return {
+      grade,
+      on: same
+        .map(({ on }) => on)
+        .toSorted()
+        .at(-1),
+      says: same.map(({ on, says }) => ({
+        text: says,
+        entered: fill(lawTools.enteredOn, { date: formatDay(on) }),
+      })),
+      links: ruleLinks(same.flatMap(({ rules }) => rules)),
+      note: (grade === "old" ? formatDay : formatShortDay)(day),
+    };
+  });
 
 export const dutyLink = ({ id, title }: Duty) => ({ href: link(dutyPath(id)), title });
 

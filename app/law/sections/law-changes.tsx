@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { lawTools } from "virtual:labels";
 import { moduleFiles } from "#app/components/module-files.ts";
 import { Badge } from "#app/components/badge.tsx";
@@ -19,16 +20,16 @@ export type LawChangesProps = {
   months: { heading?: string; changes: Change[] }[];
 };
 
+/** Changes of one rule. */
 type Change = {
   grade: Grade;
-  /** The day on which the site recorded it. */
+  /** The day on which the site recorded the last of them. */
   on?: string;
-  /** The change in words. */
-  says: string;
+  /** Each in words, and the day of its entry. */
+  says: { text: string; entered: string }[];
   links: ListedLink[];
-  /** The law's own day, and that of the entry. */
+  /** The law's own day. */
   note: string;
-  entered: string;
 };
 
 const GRADES: Grade[] = ["act", "check", "know", "old"];
@@ -92,8 +93,8 @@ export const LawChanges = ({ heading, keep, ways, months }: LawChangesProps) => 
 
 const Changes = ({ changes }: { changes: Change[] }) => (
   <ul className={`${ruledRows} ${styles.changes}`}>
-    {changes.map(({ grade, on, says, links, note, entered }) => (
-      <li key={says} data-recorded={on}>
+    {changes.map(({ grade, on, says, links, note }) => (
+      <li key={links[0]?.href} data-recorded={on}>
         <details>
           <summary>
             <GradeMark grade={grade} />
@@ -105,8 +106,12 @@ const Changes = ({ changes }: { changes: Change[] }) => (
               {note}
             </span>
           </summary>
-          <p>{says}</p>
-          <p className="small quiet">{entered}</p>
+          {says.map(({ text, entered }) => (
+            <Fragment key={text}>
+              <p>{text}</p>
+              <p className="small quiet">{entered}</p>
+            </Fragment>
+          ))}
           <LinkList links={links} look="line" />
         </details>
       </li>

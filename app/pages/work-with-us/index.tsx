@@ -24,7 +24,12 @@ export async function loader(): Promise<Page> {
   const { email, composeLinks } = site();
   const jobs = openJobs();
   const letter = sheetOf(content.specimen);
-  const sheet = letter && <Specimen {...letter} background={SHEET} />;
+  // On phones the jobs come first.
+  const sheet = letter && (
+    <div data-wide-only="">
+      <Specimen {...letter} background={SHEET} />
+    </div>
+  );
   const reader = await readerOf(content.next.reader);
   const form: CareersProps = {
     ...content.apply,
