@@ -100,7 +100,11 @@ export function CaseEntry({
           </a>
         </h3>
         <p>{description}</p>
-        {quote && <p className="reading-font">“{truncate(quote, TESTIMONIAL_PREVIEW_LENGTH)}”</p>}
+        {quote && (
+          <p className="reading-font" data-wide-only={facts ? undefined : ""}>
+            “{truncate(quote, TESTIMONIAL_PREVIEW_LENGTH)}”
+          </p>
+        )}
       </div>
       {facts}
     </article>

@@ -173,9 +173,11 @@ test.each(hrTopics())("$path leads to all sub-pages, itself marked (R23 to R29)"
   const links = mainOf(path).querySelectorAll(
     "nav:has([aria-current]) li a[href*='/hr-advisory/']",
   );
-  expect(links.map(({ attrs }) => [attrs.href, "aria-current" in attrs])).toEqual(
-    hrTopics().map((topic) => [link(topic.path), topic.path === path]),
-  );
+  const topics = hrTopics().map((topic) => [link(topic.path), topic.path === path]);
+  // Pages of rooms follow.
+  expect(
+    links.slice(0, topics.length).map(({ attrs }) => [attrs.href, "aria-current" in attrs]),
+  ).toEqual(topics);
 });
 
 test("the bands of the home page stand in the required order (R42, R51, A14)", () => {
