@@ -135,7 +135,7 @@ test("parts look as they did, badges too (R75, R77, R83, A19)", async ({
     ["Full-time", "rgb(156, 179, 142)"],
     ["Internship", "rgb(163, 174, 211)"],
     ["Contract", "rgb(206, 132, 104)"],
-    ["other", "rgb(255, 255, 255)"],
+    ["Apprenticeship", "rgb(255, 255, 255)"],
   ] as const)
     await expect(page.locator(`[data-job-type="${type}"]`)).toHaveCSS("background-color", colour);
 });

@@ -105,7 +105,7 @@ const stroke = (series: number): Properties => ({
 });
 
 /** The share of the width for bars; figures stand after them. */
-const BAR_SPACE = 0.78;
+const BAR_SPACE = 0.68;
 /** Lines of a bar. */
 const RULES = 6;
 const BAR_HEIGHT = 1.1;
