@@ -165,10 +165,14 @@ function announce(state: ListState, count: number, page: number, pageCount: numb
   else announce();
 }
 
+/** Signs that texts write in other ways than visitors type them, as patterns. */
+const ALIKE: Record<string, string> = { " ": "\\s+", "'": "['‘’]", '"': '["“”]', "-": "[-‐-―]" };
+
 /** Marks the searched text in a row. A text that has elements by now, such as a translation, stays as it is. */
 function mark(row: HTMLElement, searched: string): void {
   if (!searched && !row.querySelector("mark")) return;
-  const parting = searched ? new RegExp(`(${searched.replaceAll(/\W/g, "\\$&")})`, "i") : /$^/;
+  const pattern = searched.replaceAll(/\W/g, (sign) => ALIKE[sign] ?? `\\${sign}`);
+  const parting = searched ? new RegExp(`(${pattern})`, "i") : /$^/;
   for (const element of row.querySelectorAll(
     ":is(h3 a, [data-marked]):not(:has(:not(mark, span)))",
   )) {

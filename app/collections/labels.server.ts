@@ -74,8 +74,8 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
     `).extend({
       inDays: words("zero one other{count}"),
       newer: words("zero{date} one{date} other{count,date}"),
-      grades: words("act check know old"),
-      gradesMean: words("act check know old"),
+      grades: words("act check know"),
+      gradesMean: words("act check know"),
       weekdays: z.array(template()).length(7),
       datesAhead: counted(),
       bases: words("secondary official signed"),

@@ -29,7 +29,7 @@ export function coverStyle({ category, id }: Pick<Post, "category" | "id">): Cov
 function cover(post: CoveredArticle, crop: CoverCrop): Parameters<typeof drawing> {
   const style = coverStyle(post);
   // The featured article may stand above itself in the list, with other land.
-  const seed = post.path + crop.replace(/^(list|share)$/, "");
+  const seed = post.path + (/^(list|share)$/.test(crop) ? "" : "featured");
   return ["cover", [seed, ...Object.values(style), crop], () => art.cover(seed, style, crop)];
 }
 

@@ -24,7 +24,7 @@ export const REQUESTS_BEFORE_SCROLLING = 4;
 export const ISLAND_SCRIPT: Record<string, number> = {
   "section-line": 3_450,
   calculator: 94_800,
-  list: 3_850,
+  list: 3_950,
   "law-search": 75_000,
   "site-search": 73_300,
   "which-rules": 76_200,

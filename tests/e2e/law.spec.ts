@@ -238,6 +238,7 @@ test("an address that is kept marks what is newer (B21)", async ({ page }) => {
   await page.goto(`resources/changes#since=${dayBefore}`);
   // Changes of one rule share a row.
   const count = await main(page).locator(`[data-recorded="${latest!.on}"]`).count();
+  expect(count).toBeGreaterThan(0);
   await expect(main(page).getByRole("status")).toHaveText(
     fillCount(lawTools.newer, count, { date: formatDay(dayBefore) }),
   );

@@ -4,7 +4,7 @@ import { date, line, lawRuleRef } from "#app/collections/reader/fields.server.ts
 import { oncePerBuild } from "#app/collections/reader/once-per-build.server.ts";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { addMonths } from "#app/lib/days.ts";
-import { byGrade, grade, isHomeLaw, lawRules, startOf, type Graded } from "./rules.server.ts";
+import { byGrade, grade, isHomeLaw, lawRules, startOf } from "./rules.server.ts";
 import { hasLawFile } from "./law-file.server.ts";
 
 const change = z.strictObject({
@@ -21,16 +21,19 @@ export const schema = z
   .strictObject({ changes: z.array(change).min(1) })
   .describe("What the site says anew about the law, or has put right, by day.");
 
-/** The grade is `old` where the law was long as it is when the site began to say so: it is no change. */
-export type LawChange = Graded &
-  Omit<z.output<typeof change>, "grade"> & { day: string; isHome: boolean };
+export type LawChange = z.output<typeof change> & {
+  day: string;
+  isHome: boolean;
+  /** Whether the law was long as it is when the site began to say so. */
+  isOld: boolean;
+};
 
 const FILE = "law/changes.yaml";
 
 /** A law whose day lies more months before its entry is old. */
 const OLD = 24;
 
-/** The recorded changes by the law's own days, newest first, then by grade; without those about hidden rules alone. */
+/** The recorded changes by the law's own days, newest first, then by grade, old law last; without those about hidden rules alone. */
 export const lawChanges = oncePerBuild((): LawChange[] => {
   if (!hasLawFile(FILE)) return [];
   const shown = new Map(lawRules().map((rule) => [rule.id, rule]));
@@ -40,10 +43,11 @@ export const lawChanges = oncePerBuild((): LawChange[] => {
     .map((entry): LawChange => {
       const rule = shown.get(entry.rules[0]!)!;
       const { on, day = startOf(rule) } = entry;
-      const grade = day < addMonths(on, -OLD) ? "old" : entry.grade;
-      return { ...entry, day, grade, isHome: isHomeLaw(rule) };
+      return { ...entry, day, isHome: isHomeLaw(rule), isOld: day < addMonths(on, -OLD) };
     })
-    .toSorted((a, b) => b.day.localeCompare(a.day) || byGrade(a, b));
+    .toSorted(
+      (a, b) => Number(a.isOld) - Number(b.isOld) || b.day.localeCompare(a.day) || byGrade(a, b),
+    );
 });
 
 /** The changes of the home country's law that have begun, the latest first. */

@@ -19,8 +19,8 @@ const STATUSES = [
   "guidance",
 ] as const;
 
-/** What a change asks of employers, the most urgent first; `old` is derived. */
-const GRADES = ["act", "check", "know", "old"] as const;
+/** What a change asks of employers, the most urgent first. */
+const GRADES = ["act", "check", "know"] as const;
 
 export type Graded = { grade: (typeof GRADES)[number] };
 
@@ -30,7 +30,6 @@ export const byGrade = (a: Graded, b: Graded): number =>
 
 export const grade = z
   .enum(GRADES)
-  .exclude(["old"])
   .default("know")
   .describe(
     "What the change asks of employers: something to do now, to see whether it reaches them, or nothing.",

@@ -112,7 +112,7 @@ const changesIcs = (): string =>
     CHANGES_ICS,
     lawChanges().map((change) => {
       const { id, title: summary, text: description, url } = changeItem(change);
-      const start = utc(change.grade === "old" ? change.on : change.day);
+      const start = utc(change.isOld ? change.on : change.day);
       return { id, start, stamp: utc(change.on), summary, description, url };
     }),
   );

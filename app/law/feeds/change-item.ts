@@ -9,7 +9,12 @@ import { truncate } from "#app/lib/text.ts";
 const TITLE = 90;
 
 /** A change for feed and calendar. @returns `id` stays the same while day, grade and order of rules do */
-export function changeItem({ on, grade, says, rules }: Omit<LawChange, "day" | "isHome">) {
+export function changeItem({
+  on,
+  grade,
+  says,
+  rules,
+}: Omit<LawChange, "day" | "isHome" | "isOld">) {
   const [rule = ""] = rules;
   return {
     id: `${rules.join(".")}-${grade}-${on}@${new URL(site().url).host}`,

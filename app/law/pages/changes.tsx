@@ -30,9 +30,7 @@ export function loader() {
           { href: link(CHANGES_ICS), label: inForce.calendar },
         ]}
         months={[
-          ...Map.groupBy(lawChanges(), ({ day, grade }) =>
-            grade === "old" ? old : formatMonth(day),
-          ),
+          ...Map.groupBy(lawChanges(), ({ day, isOld }) => (isOld ? old : formatMonth(day))),
         ].map(([heading, of]) => ({ heading, changes: changeRows(of.toSorted(byGrade)) }))}
       />
     ),

@@ -11,7 +11,13 @@ import {
 } from "#app/law/collections/instruments.server.ts";
 import type { GlossaryTerm, LawName } from "#app/law/collections/names.server.ts";
 import type { LawQuestion } from "#app/law/collections/questions.server.ts";
-import { isHomeLaw, lawRules, startOf, type LawRule } from "#app/law/collections/rules.server.ts";
+import {
+  type LawRule,
+  byGrade,
+  isHomeLaw,
+  lawRules,
+  startOf,
+} from "#app/law/collections/rules.server.ts";
 import { dutyPath, IN_FORCE, rulePath, termId } from "#app/law/addresses.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { endOf, today } from "#app/collections/reader/publication.server.ts";
@@ -148,12 +154,12 @@ export const ruleLinks = (ids: (string | undefined)[]) =>
     .filter(({ id }) => ids.includes(id))
     .map(ruleLink);
 
-/** Recorded changes as rows, those of one rule in one row with the first one's grade and day. */
+/** Recorded changes as rows, those of one rule in one row with the first one's day and the most urgent grade. */
 export const changeRows = (changes: LawChange[]) =>
   [...Map.groupBy(changes, ({ rules }) => ruleLinks(rules)[0]!.href).values()].map((same) => {
-    const { grade, day } = same[0]!;
+    const { isOld, day } = same[0]!;
     return {
-      grade,
+      grade: same.toSorted(byGrade)[0]!.grade,
       on: same
         .map(({ on }) => on)
         .toSorted()
@@ -163,7 +169,7 @@ export const changeRows = (changes: LawChange[]) =>
         entered: fill(lawTools.enteredOn, { date: formatDay(on) }),
       })),
       links: ruleLinks(same.flatMap(({ rules }) => rules)),
-      note: (grade === "old" ? formatDay : formatShortDay)(day),
+      note: (isOld ? formatDay : formatShortDay)(day),
     };
   });
 

@@ -32,7 +32,7 @@ type Change = {
   note: string;
 };
 
-const GRADES: Grade[] = ["act", "check", "know", "old"];
+const GRADES: Grade[] = ["act", "check", "know"];
 const { zero, one, other } = lawTools.newer;
 
 const GradeMark = ({ grade }: { grade: Grade }) => (

@@ -43,9 +43,9 @@ async function renderedText({ body, category }: Post) {
   return { ...text, headings: headings.filter(({ level }) => level === 2) };
 }
 
-/** The day of the last change, unless the page shows that of a review: two days are one too many. */
-const changedOn = ({ updated, reviewedOn }: Post) =>
-  updated && !reviewedOn ? fill(article.updated, { date: formatDay(updated) }) : undefined;
+/** The day of the last change, unless the page shows that of a later review: two days are one too many. */
+const changedOn = ({ updated = "", reviewedOn = "" }: Post) =>
+  updated > reviewedOn ? fill(article.updated, { date: formatDay(updated) }) : undefined;
 
 const peopleOf = async ({ author, reviewer }: Post) => [
   { part: article.writtenBy, ...(await personOf(author)) },
