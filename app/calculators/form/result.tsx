@@ -37,13 +37,14 @@ export function Result(props: ResultProps) {
       .map(({ key, value }) => rounded(value) + (drawsFigures ? ` ${words.figures[key]}` : ""));
   const told = toldOf(answer);
   const [main] = figuresOf(answer);
-  const b = second && figuresOf(second).find(({ key }) => key === main?.key)?.value;
-  const difference = differenceOf(main?.value, b);
+  const b = second && figuresOf(second).find(({ key }) => !main || key === main.key)?.value;
+  const difference = main && b && differenceOf(main.value, b);
   const said = [
     told.join(", ") + (drawsFigures && told.length > 0 ? "." : ""),
     sentence,
     ...wrong.map(({ label, message }) => `${label}: ${message}.`),
-    b && `B: ${toldOf(second).join(", ")}. ${labels.difference}: ${difference}.`,
+    b && `B: ${toldOf(second).join(", ")}.`,
+    difference && `${labels.difference}: ${difference}.`,
     ofSecond && `B: ${ofSecond}`,
     ...problemsOf(second, words).map(({ label, message }) => `B: ${label}: ${message}.`),
   ]
@@ -75,7 +76,7 @@ export function Result(props: ResultProps) {
       </p>
       {second && !drawsFigures && (
         <p className="title" aria-hidden="true">
-          {["B", b && rounded(b), difference].join("\u00a0 ")}
+          {["B", b && rounded(b), difference].filter(Boolean).join("\u00a0 ")}
         </p>
       )}
       <p className={styles.finding} hidden={!ofSecond} aria-hidden="true">
