@@ -24,6 +24,9 @@ test.each(Object.entries(cases))("%s", (_, sheets) => {
     const request = requestOf(of);
     const { fields } = request.words;
     const found = answerRows(pastedCells(sheet), request, matched);
+    // A row leaves out only what the row above says word for word.
+    const above = (at: number) => found.rows[at - 1]?.said;
+    expect(found.rows.filter((row, at) => ![row.brief, above(at)].includes(row.said))).toEqual([]);
     const plain = ([value]: Shown[]) =>
       value && ("money" in value ? value.money / 100 : Object.values(value)[0]);
     const answers = found.rows.map(({ figures, said }, place) => {

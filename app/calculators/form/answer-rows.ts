@@ -11,12 +11,14 @@ import { enteredValues, figuresOf, problemsOf, sentenceOf, warningsOf } from "./
 import type { FieldWords } from "./field-control.tsx";
 import { headingsOf, plainHeading } from "./headings.ts";
 
-/** The answer for one pasted row: whom it is about, the figures by name, and its sentence or errors. */
+/** The answer for one pasted row: whom it is about, the figures by name, and its sentence or errors, also in brief. */
 export type AnsweredRow = {
   name: string;
   isAnswered: boolean;
   figures: Record<string, Shown>;
   said: string;
+  /** The same, but of a sentence that the row above says alike only its warnings. */
+  brief: string;
 };
 
 export type RowsRequest = {
@@ -130,16 +132,15 @@ export function answerRows(sheet: string[][], request: RowsRequest, matched: Mat
       if (read) form[columns[place]!] = read(cells[place] ?? "");
     const answer = evaluate(calculator, form, rates, today);
     const wrong = problemsOf(answer, words).map(({ label, message }) => `${label}: ${message}`);
-    const key = answer.kind === "answered" ? answer.outcome.sentence.key : undefined;
-    // A sentence that goes on is said of the first of its rows: the others differ by their figures.
-    const said =
-      key && key === last ? warningsOf(answer, words) : [sentenceOf(answer, words, rates)];
-    last = key ?? last;
+    const said = wrong.join("; ") || sentenceOf(answer, words, rates);
+    const isSame = answer.kind === "answered" && said === last;
+    last = said;
     return {
       name: cells[who]?.trim() ?? "",
       isAnswered: answer.kind === "answered",
       figures: Object.fromEntries(figuresOf(answer).map(({ key, value }) => [key, value])),
-      said: wrong.join("; ") || said.join(" "),
+      said,
+      brief: isSame ? warningsOf(answer, words).join(" ") : said,
     };
   });
   const fromForm = enteredValues(shared, words.fields, typed);

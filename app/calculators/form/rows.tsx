@@ -33,15 +33,16 @@ const LongTable = memo((table: ReturnType<typeof tableOf>) => (
   </div>
 ));
 
-/** The answers as a table, with a column for each figure that any row has. @param write formats a figure */
-function tableOf(rows: AnsweredRow[], names: Record<string, string>, write: typeof written) {
+/** The answers as a table, with a column for each figure that any row has. To be copied, every row says all. */
+function tableOf(rows: AnsweredRow[], names: Record<string, string>, isCopied = false) {
+  const write = isCopied ? bare : written;
   const figures = Object.keys(names).filter((key) => rows.some((row) => row.figures[key]));
   return {
     heads: [labels.rows.who, ...figures.map((key) => capital(names[key]!)), labels.rows.says],
-    rows: rows.map(({ name, figures: has, said, isAnswered }, place) => ({
+    rows: rows.map(({ name, figures: has, said, brief, isAnswered }, place) => ({
       "data-wrong": !isAnswered || undefined,
       head: name || place + 1,
-      cells: [...figures.map((key) => (has[key] ? write(has[key]) : "")), said],
+      cells: [...figures.map((key) => (has[key] ? write(has[key]) : "")), isCopied ? said : brief],
     })),
   };
 }
@@ -57,9 +58,9 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
     const request = { calculator, words, typed, rates, today };
     return answerRows(pastedCells(pasted), request, matched);
   }, [pasted, matched, calculator, words, typed, rates, today]);
-  const table = useMemo(() => tableOf(rows, words.figures, written), [rows, words]);
+  const table = useMemo(() => tableOf(rows, words.figures), [rows, words]);
   const results = useMemo(() => {
-    const { heads, rows: lines } = tableOf(rows, words.figures, bare);
+    const { heads, rows: lines } = tableOf(rows, words.figures, true);
     const options = { delimiter: "\t", escapeFormulae: true };
     return cells.unparse([heads, ...lines.map((line) => [line.head, ...line.cells])], options);
   }, [rows, words]);
