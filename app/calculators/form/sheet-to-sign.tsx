@@ -6,6 +6,7 @@ import type { Answer, Answered } from "#app/calculators/sums/evaluate.ts";
 import { Button } from "#app/components/button.tsx";
 import { TextField } from "#app/components/field.tsx";
 import { Terms, type Term } from "#app/components/terms.tsx";
+import type { Rate } from "#app/law/rates.ts";
 import { firmsToday } from "#app/lib/day-in-zone.ts";
 import { fill } from "#app/lib/fill.ts";
 import { rupeesInWords } from "#app/lib/number-in-words.ts";
@@ -24,6 +25,7 @@ export type SheetToSignProps = {
   entered: Term[];
   /** The address that restores the figures. */
   link: string;
+  rates: Rate[];
 };
 
 function printAlone(): void {
@@ -35,8 +37,9 @@ function printAlone(): void {
 
 /** A sheet of A4 to print and sign. Names typed here are only printed, never stored. */
 export function SheetToSign(props: SheetToSignProps) {
+  const { answer, words, rates } = props;
   const [names, setNames] = useState<Record<string, string>>({});
-  if (props.answer.kind !== "answered") return <p>{sentenceOf(props.answer, props.words, [])}</p>;
+  if (answer.kind !== "answered") return <p>{sentenceOf(answer, words, rates)}</p>;
   return (
     <div className={styles.spaced}>
       <div className="tiles">
@@ -55,7 +58,7 @@ export function SheetToSign(props: SheetToSignProps) {
       <Button variant="dark" size="small" onClick={printAlone}>
         {labels.sheet.print}
       </Button>
-      <PrintedSheet {...props} answer={props.answer} names={names} />
+      <PrintedSheet {...props} answer={answer} names={names} />
     </div>
   );
 }
