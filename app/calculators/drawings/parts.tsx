@@ -171,6 +171,7 @@ const barsOf = (read: (shown: Answered) => Whole[]) =>
           return sum > 0 ? { sum, name: say(name), written: words, weight } : [];
         },
       );
+      if (parts.length === 0) return null;
       return SIZES.map((size) => (
         <Chart key={size} id={`${id}-${place}`} size={size} height={68 + labelsHeight(parts, size)}>
           <PartsBar parts={parts} y={[2, 52]} size={size} />
