@@ -1,0 +1,37 @@
+import { createElement, type ComponentType } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { calculators } from "#app/calculators/calculators.server.ts";
+import { Drawing } from "#app/calculators/drawings/all.tsx";
+import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
+import { lawRates } from "#app/law/collections/rates.server.ts";
+import { Result } from "./result.tsx";
+import { SheetToSign } from "./sheet-to-sign.tsx";
+
+const rates = lawRates();
+const made = (id: string, changed: Typed[], of: unknown, more = {}) => {
+  const { cases, calculator, ...words } = calculators().find((page) => page.id === id)!;
+  const [answer, second] = changed.map((typed) =>
+    evaluate(calculator, { ...cases[0]!.typed, ...typed }, rates, "2026-11-27"),
+  );
+  const props = { id, answer, second, shown: answer, words, rates, say: String, written: String };
+  return renderToStaticMarkup(createElement(of as ComponentType<object>, { ...props, ...more }));
+};
+
+test("of two cases the one with an answer shows it, without a difference", () => {
+  const pair = [{ wages: "104000" }, { wages: "many" }];
+  expect(made("gratuity", pair, Result, { sentence: "" })).not.toContain("−");
+  expect(made("gratuity", pair.toReversed(), Result, { sentence: "" })).toMatch(
+    />B\W+₹6,00,000\W*</,
+  );
+});
+
+test("a sheet to sign names the rates that are missing", () => {
+  expect(
+    made("full-and-final-settlement", [{ left: "2019-04-30", joined: "" }], SheetToSign),
+  ).not.toContain("final-wages-days");
+});
+
+test("a bar of nothing is not drawn", () => {
+  expect(made("annual-leave", [{ daysWorked: "0", before: "0", taken: "0" }], Drawing)).toBe("");
+});
