@@ -36,7 +36,8 @@ const GAP = 2;
 /** The number before as thin lines, below it the number after as thick ones: one alone is as long as all it replaced. */
 export function BeforeAfter({ before = "", figure = "" }: Pick<Result, "before" | "figure">) {
   const width = Number(before || figure);
-  if (!(width > 0)) return null;
+  // One full line would say that a large number alone is all there was.
+  if (!(width > 0) || (!before && width > COUNTABLE)) return null;
   const strokes = (count: number, y: number) =>
     count === 1 || (count > 0 && width > COUNTABLE)
       ? `M0 ${y}H${(count === 1 ? width : count) * UNIT - GAP}`

@@ -154,9 +154,14 @@ export const ruleLinks = (ids: (string | undefined)[]) =>
     .filter(({ id }) => ids.includes(id))
     .map(ruleLink);
 
-/** Recorded changes as rows, those of one rule in one row with the first one's day and the most urgent grade. */
+/** Recorded changes as rows, those of one rule in a month in one row with the first one's day and the most urgent grade. */
 export const changeRows = (changes: LawChange[]) =>
-  [...Map.groupBy(changes, ({ rules }) => ruleLinks(rules)[0]!.href).values()].map((same) => {
+  [
+    ...Map.groupBy(
+      changes,
+      ({ rules, day }) => ruleLinks(rules)[0]!.href + day.slice(0, -3),
+    ).values(),
+  ].map((same) => {
     const { isOld, day } = same[0]!;
     return {
       grade: same.toSorted(byGrade)[0]!.grade,
