@@ -12,9 +12,8 @@ import { readReleaseFile, wholeSite } from "#hosting/built-site.ts";
 import { SITE_ROOT } from "#hosting/hosts/caddy.ts";
 import { isPublicAddress } from "#app/lib/address/reserved-name.ts";
 import { lockFolder } from "./build-lock.ts";
+import { addRelease, plannedRelease } from "./deploy/add-release.ts";
 import {
-  addRelease,
-  plannedRelease,
   releaseCaddyfile,
   currentOf,
   currentRelease,

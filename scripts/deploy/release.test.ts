@@ -12,9 +12,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { hashesOf } from "#hosting/built-site.ts";
 import { exampleRules } from "#hosting/example-rules.test-helper.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
+import { addRelease, plannedRelease } from "./add-release.ts";
 import {
-  addRelease,
-  plannedRelease,
   currentRelease,
   keepFilesOfOthers,
   previousRelease,
