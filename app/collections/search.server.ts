@@ -83,10 +83,15 @@ export const searchEntries = oncePerBuild((): SearchEntry[] => {
 export const siteIndex = oncePerBuild((): SearchIndex => {
   const kinds = labels().searchKinds;
   const parts = labels().searchParts;
+  // Two digits, and none for the usual weight of 1: each entry is sent.
+  const weightOf = (kind: keyof typeof WEIGHTS, links: number) => {
+    const weight = (WEIGHTS[kind] ?? 1) * (1 + Math.log2(1 + links) / 5);
+    return weight === 1 ? undefined : Math.round(weight * 100) / 100;
+  };
   const documents = searchEntries().map(({ path, kind, date, isAbroad, links = 0, ...entry }) => ({
     ...entry,
     kind: kind in parts ? parts[kind as keyof typeof parts] : kinds[kind as keyof typeof kinds].one,
-    weight: isAbroad ? undefined : (WEIGHTS[kind] ?? 1) * (1 + Math.log2(1 + links) / 5),
+    weight: isAbroad ? undefined : weightOf(kind, links),
     day: date,
     shownDate: date && formatDay(date),
     href: link(path),

@@ -17,6 +17,7 @@ import { sectors } from "#app/collections/sectors.server.ts";
 import { homeServices, hrTopics, services } from "#app/collections/services.server.ts";
 import { site } from "#app/collections/site.server.ts";
 import { team } from "#app/collections/team.server.ts";
+import { everyRoom } from "#app/rooms.server.ts";
 import { formatArticleDay, formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { searchedText } from "#app/lib/address/list-state.ts";
@@ -173,11 +174,10 @@ test.each(hrTopics())("$path leads to all sub-pages, itself marked (R23 to R29)"
   const links = mainOf(path).querySelectorAll(
     "nav:has([aria-current]) li a[href*='/hr-advisory/']",
   );
-  const topics = hrTopics().map((topic) => [link(topic.path), topic.path === path]);
-  // Pages of rooms follow.
-  expect(
-    links.slice(0, topics.length).map(({ attrs }) => [attrs.href, "aria-current" in attrs]),
-  ).toEqual(topics);
+  const ofRooms = everyRoom().flatMap((room) => room.hrTopics?.() ?? []);
+  expect(links.map(({ attrs }) => [attrs.href, "aria-current" in attrs])).toEqual(
+    [...hrTopics(), ...ofRooms].map((topic) => [link(topic.path), topic.path === path]),
+  );
 });
 
 test("the bands of the home page stand in the required order (R42, R51, A14)", () => {

@@ -24,13 +24,13 @@ export const schema = z
 export type LawChange = z.output<typeof change> & {
   day: string;
   isHome: boolean;
-  /** Whether the law was long as it is when the site began to say so. */
+  /** Whether the law had applied for two years when the site began to say it. */
   isOld: boolean;
 };
 
 const FILE = "law/changes.yaml";
 
-/** A law whose day lies more months before its entry is old. */
+/** Months between a law's day and its entry from which it is old. */
 const OLD = 24;
 
 /** The recorded changes by the law's own days, newest first, then by grade, old law last; without those about hidden rules alone. */

@@ -17,7 +17,7 @@ export const schema = z
       search: line.describe("The label of the search field."),
       examples: z
         .array(z.strictObject({ words: line, to: sitePath }))
-        .describe("What people ask, under the field: script answers there, else the page does."),
+        .describe("What people ask, under the field, each with the page that answers it."),
       changes: heading,
       changesMore: line,
       checklists: heading,
@@ -49,7 +49,7 @@ export const schema = z
       key: heading.describe("Above what the marks mean."),
       keep: line.describe("Leads to an address that keeps the day."),
       keepHow: line.describe("What that is good for."),
-      old: line.describe("Heading of the entries without a change of the law."),
+      old: line.describe("Heading of the changes of older law, which the site began to say late."),
     }),
     whichRules: page.extend({
       heads: line,

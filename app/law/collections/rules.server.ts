@@ -22,7 +22,7 @@ const STATUSES = [
 /** What a change asks of employers, the most urgent first. */
 const GRADES = ["act", "check", "know"] as const;
 
-export type Graded = { grade: (typeof GRADES)[number] };
+type Graded = { grade: (typeof GRADES)[number] };
 
 /** Compares rules for sorting: what asks for action comes first. */
 export const byGrade = (a: Graded, b: Graded): number =>

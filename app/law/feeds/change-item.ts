@@ -14,7 +14,7 @@ export function changeItem({
   grade,
   says,
   rules,
-}: Omit<LawChange, "day" | "isHome" | "isOld">) {
+}: Pick<LawChange, "on" | "grade" | "says" | "rules">) {
   const [rule = ""] = rules;
   return {
     id: `${rules.join(".")}-${grade}-${on}@${new URL(site().url).host}`,

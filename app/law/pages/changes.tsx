@@ -31,7 +31,7 @@ export function loader() {
         ]}
         months={[
           ...Map.groupBy(lawChanges(), ({ day, isOld }) => (isOld ? old : formatMonth(day))),
-        ].map(([heading, of]) => ({ heading, changes: changeRows(of.toSorted(byGrade)) }))}
+        ].map(([heading, of]) => ({ heading, changes: changeRows(of).toSorted(byGrade) }))}
       />
     ),
   });

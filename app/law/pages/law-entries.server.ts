@@ -1,3 +1,4 @@
+import { max } from "d3-array";
 import { lawTools } from "virtual:labels";
 import { lawChecklistById } from "#app/law/collections/checklists.server.ts";
 import { dutyCalendarPath } from "#app/law/collections/calendars.server.ts";
@@ -154,29 +155,26 @@ export const ruleLinks = (ids: (string | undefined)[]) =>
     .filter(({ id }) => ids.includes(id))
     .map(ruleLink);
 
-/** Recorded changes as rows, those of one rule in a month in one row with the first one's day and the most urgent grade. */
+/** Recorded changes as rows: those of one rule in a month share one, with the first one's day and the most urgent grade. */
 export const changeRows = (changes: LawChange[]) =>
-  [
-    ...Map.groupBy(
-      changes,
-      ({ rules, day }) => ruleLinks(rules)[0]!.href + day.slice(0, -3),
-    ).values(),
-  ].map((same) => {
-    const { isOld, day } = same[0]!;
-    return {
-      grade: same.toSorted(byGrade)[0]!.grade,
-      on: same
-        .map(({ on }) => on)
-        .toSorted()
-        .at(-1),
-      says: same.map(({ on, says }) => ({
-        text: says,
-        entered: fill(lawTools.enteredOn, { date: formatDay(on) }),
-      })),
-      links: ruleLinks(same.flatMap(({ rules }) => rules)),
-      note: (isOld ? formatDay : formatShortDay)(day),
-    };
-  });
+  Map.groupBy(changes, ({ rules, day }) => `${rules[0]} ${day.slice(0, 7)}`)
+    .entries()
+    .map(([id, same]) => {
+      const { isOld, day, rules } = same[0]!;
+      const others = same.flatMap((each) => each.rules).filter((rule) => rule !== rules[0]);
+      return {
+        id,
+        grade: same.toSorted(byGrade)[0]!.grade,
+        on: max(same, ({ on }) => on),
+        says: same.map(({ on, says }) => ({
+          text: says,
+          entered: fill(lawTools.enteredOn, { date: formatDay(on) }),
+        })),
+        links: [...ruleLinks([rules[0]]), ...ruleLinks(others)],
+        note: (isOld ? formatDay : formatShortDay)(day),
+      };
+    })
+    .toArray();
 
 export const dutyLink = ({ id, title }: Duty) => ({ href: link(dutyPath(id)), title });
 

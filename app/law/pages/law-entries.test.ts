@@ -1,13 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, test, vi } from "vitest";
 import { lawTools } from "virtual:labels";
+import { contentCopy } from "#app/collections/test-content.test-helper.ts";
+import { lawChanges } from "#app/law/collections/changes.server.ts";
 import { duties } from "#app/law/collections/duties.server.ts";
 import type { Reach } from "#app/law/collections/fields.server.ts";
 import { lawNames } from "#app/law/collections/names.server.ts";
 import { lawRules, type LawRule } from "#app/law/collections/rules.server.ts";
+import { rulePath } from "#app/law/addresses.server.ts";
+import { link } from "#app/lib/address/site-url.ts";
 import { fill, type Template } from "#app/lib/fill.ts";
 import { dueRow } from "./due-sheet.server.ts";
 import {
+  changeRows,
   checkLine,
   dueEntry,
   dutyLink,
@@ -153,6 +158,33 @@ test("a date is found by every number of people that it may reach (B16)", () => 
   const last = Number(all.at(-1));
   expect(sizesOf({ heads: last })).toBe(`${last}`);
   expect(sizesOf({ headsBelow: last })).toBe(all.slice(0, -1).join(" "));
+});
+
+test("changes go by the law's own day, older law last; those of one rule in a month share a row (B21)", () => {
+  // The later rule first, so that a row's title is not that of the list's first rule.
+  const [other, one] = lawRules().map(({ id }) => id);
+  const lines = [
+    ["2026-11-20", "2024-11-19", "act", other],
+    ["2026-11-20", "2026-06-02", "know", `${one}, ${other}`],
+    ["2026-11-22", "2026-06-01", "check", one],
+    ["2026-11-21", "2026-07-01", "know", other],
+  ].map(
+    ([on, day, grade, rules]) =>
+      `  - { on: ${on}, day: ${day}, grade: ${grade}, says: Of ${day}., rules: [${rules}] }\n`,
+  );
+  contentCopy().write("law/changes.yaml", `changes:\n${lines.join("")}`);
+  const rows = changeRows(lawChanges());
+  expect(rows.map(({ says }) => says.map(({ text }) => text))).toEqual([
+    ["Of 2026-07-01."],
+    ["Of 2026-06-02.", "Of 2026-06-01."],
+    ["Of 2024-11-19."],
+  ]);
+  expect(rows[1]).toMatchObject({
+    grade: "check",
+    on: "2026-11-22",
+    links: [{ href: link(rulePath(one!)!) }, {}],
+  });
+  expect(rows[2]).toMatchObject({ grade: "act" });
 });
 
 test("without recorded changes the first page of law has no part for them", () => {

@@ -22,6 +22,7 @@ export type LawChangesProps = {
 
 /** Changes of one rule. */
 type Change = {
+  id: string;
   grade: Grade;
   /** The day on which the site recorded the last of them. */
   on?: string;
@@ -93,8 +94,8 @@ export const LawChanges = ({ heading, keep, ways, months }: LawChangesProps) => 
 
 const Changes = ({ changes }: { changes: Change[] }) => (
   <ul className={`${ruledRows} ${styles.changes}`}>
-    {changes.map(({ grade, on, says, links, note }) => (
-      <li key={links[0]?.href} data-recorded={on}>
+    {changes.map(({ id, grade, on, says, links, note }) => (
+      <li key={id} data-recorded={on}>
         <details>
           <summary>
             <GradeMark grade={grade} />
