@@ -1,14 +1,14 @@
 import { calculators as labels } from "virtual:labels";
-import { valueFormats } from "./value-formats.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
+import type { Field, Fields } from "#app/calculators/sums/calculator.ts";
 import type { Answer, Problem, Typed } from "#app/calculators/sums/evaluate.ts";
 import type { Rate } from "#app/law/rates.ts";
 import { formatDay, formatShortDay, isDay, weekdayOf } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
-import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
-import type { Field, Fields } from "#app/calculators/sums/calculator.ts";
 import { readPay } from "#app/lib/pay.ts";
+import { formatRupees, groupDigits } from "#app/lib/rupees.ts";
 import type { FieldWords } from "./field-control.tsx";
+import { valueFormats } from "./value-formats.ts";
 
 export const { writtenDay, written, rounded, withFigures, writtenRate } = valueFormats(labels);
 
