@@ -203,18 +203,18 @@ export const StaffParts = barsOf(({ sum }): Whole[] => {
   ];
 });
 
-/** The days of leave on a line, with the first, the expected and the last one. */
+/** The days of leave `before` the expected one, from it on, and the last one: each part is named for its first day. */
 export const WeeksParts = barsOf(({ sum }) => {
   type Weeks = { isEntitled: boolean; expected: string; start: string; weeks: number };
   const { isEntitled, expected, start, weeks } = sum as Weeks;
   if (!isEntitled) return [];
   const [before, all] = [daysBetween(start, expected), weeks * 7];
-  const end = formatShortDay(addDays(start, all - 1));
+  const last = formatShortDay(addDays(start, all - 1));
   return [
     {
       before: [{ count: before }, "mid", formatShortDay(start)],
       after: [{ count: all - before - 1 }, "heavy", formatShortDay(expected)],
-      end: [{ count: 1 }, "heavy", end],
+      end: [{ count: 1 }, "heavy", last],
     },
   ];
 });
