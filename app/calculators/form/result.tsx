@@ -79,9 +79,11 @@ export function Result(props: ResultProps) {
           {["B", b && rounded(b), difference].filter(Boolean).join("\u00a0 ")}
         </p>
       )}
-      <p className={styles.finding} hidden={!ofSecond} aria-hidden="true">
-        {drawsFigures ? `B: ${ofSecond}` : ofSecond}
-      </p>
+      {ofSecond && (
+        <p className={styles.finding} aria-hidden="true">
+          {drawsFigures ? `B: ${ofSecond}` : ofSecond}
+        </p>
+      )}
       {drawing && (
         <div className={styles.drawing} data-narrow-below={960}>
           {drawing}

@@ -26,6 +26,10 @@ test("of two cases the one with an answer shows it, without a difference", () =>
   );
 });
 
+test("one case alone says nothing of a second", () => {
+  expect(made("wages", [{}], Result, { drawsFigures: true })).not.toContain("B:");
+});
+
 test("a sheet to sign names the rates that are missing", () => {
   expect(
     made("full-and-final-settlement", [{ left: "2019-04-30", joined: "" }], SheetToSign),
