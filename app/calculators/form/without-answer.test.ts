@@ -14,8 +14,9 @@ const made = (id: string, changed: Typed[], of: unknown, more = {}) => {
   const [answer, second] = changed.map((typed) =>
     evaluate(calculator, { ...cases[0]!.typed, ...typed }, rates, "2026-11-27"),
   );
-  const props = { id, answer, second, shown: answer, words, rates, say: String, written: String };
-  return renderToStaticMarkup(createElement(of as ComponentType<object>, { ...props, ...more }));
+  const props = { id, answer, second, shown: answer, other: second, words, rates, say: String };
+  const all = { ...props, written: String, ...more };
+  return renderToStaticMarkup(createElement(of as ComponentType<object>, all));
 };
 
 test("of two cases the one with an answer shows it, without a difference", () => {
@@ -30,10 +31,11 @@ test("one case alone says nothing of a second", () => {
   expect(made("wages", [{}], Result, { drawsFigures: true })).not.toContain("B:");
 });
 
-test("a sheet to sign names the rates that are missing", () => {
-  expect(
-    made("full-and-final-settlement", [{ left: "2019-04-30", joined: "" }], SheetToSign),
-  ).not.toContain("final-wages-days");
+test("a sheet to sign names the rates that are missing, and draws its own case alone", () => {
+  const id = "full-and-final-settlement";
+  expect(made(id, [{ left: "2019-04-30", joined: "" }], SheetToSign)).not.toContain("-days");
+  expect(made(id, [{}, {}], Drawing)).toContain("compared");
+  expect(made(id, [{}, {}], Drawing, { isSigned: true })).not.toContain("compared");
 });
 
 test("a bar of nothing is not drawn", () => {
