@@ -1,7 +1,7 @@
 import { Fragment, useEffect, useRef } from "react";
 import { calculators as labels } from "virtual:labels";
 import type { Calculator } from "#app/calculators/sums/calculator.ts";
-import type { Answer, Typed } from "#app/calculators/sums/evaluate.ts";
+import type { Typed } from "#app/calculators/sums/evaluate.ts";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
 import { Button } from "#app/components/button.tsx";
 import { problemsOf, echoOf, enteredValues } from "./form-words.ts";
@@ -9,14 +9,10 @@ import { FieldControl } from "./field-control.tsx";
 import { SECOND, type useLiveForm } from "./use-live-form.ts";
 import styles from "./ask.module.css";
 
-export type AskProps = Omit<
-  ReturnType<typeof useLiveForm>,
-  "set" | "drawn" | "isPending" | "toTell"
-> & {
+export type AskProps = Omit<ReturnType<typeof useLiveForm>, "set" | "drawn" | "isPending"> & {
   calculator: Calculator;
   words: CalculatorWords;
   initial: Typed;
-  answers: { a: Answer; b?: Answer };
 };
 
 /** The form; while two cases are compared, each field has a second one beside it. */

@@ -29,7 +29,7 @@ import {
 } from "./form-words.ts";
 import { Ask } from "./ask.tsx";
 import { Remarks, Result } from "./result.tsx";
-import { fragmentOf, SECOND, useLiveForm } from "./use-live-form.ts";
+import { fragmentOf, useLiveForm } from "./use-live-form.ts";
 import { SumsTable } from "./sums-table.tsx";
 import { Tools } from "./tools.tsx";
 import { Comparison, Working } from "./working.tsx";
@@ -58,10 +58,9 @@ export function Calculator(props: CalculatorProps) {
   const calculator = calculatorById(id)!;
   const { fields, drawsFigures } = calculator;
   const answerTo = (typed: Typed) => evaluate(calculator, typed, rates, today);
-  const { set, drawn, isPending, toTell, ...live } = useLiveForm(fields, initial, answerTo);
+  const { set, drawn, isPending, ...live } = useLiveForm(fields, initial, answerTo);
   const { typed } = live;
-  const answer = toTell(answerTo(typed.a));
-  const second = typed.b && toTell(answerTo(typed.b), SECOND);
+  const { a: answer, b: second } = live.answers;
   const address = useInBrowser(() => location.href.replace(/#.*/, "")) ?? "";
   const link = address + fragmentOf(fields, typed);
   const [sentence = "", ofSecond] = [answer, second].map(
@@ -84,7 +83,7 @@ export function Calculator(props: CalculatorProps) {
   return (
     <>
       <div className={split}>
-        <Ask {...live} {...{ calculator, words, initial }} answers={{ a: answer, b: second }} />
+        <Ask {...live} {...{ calculator, words, initial }} />
         <Result
           {...{ answer, second, words, sentence, ofSecond, sheet, drawsFigures, isPending }}
           drawing={drawing && <Drawing {...drawing} />}
@@ -139,7 +138,7 @@ export function Calculator(props: CalculatorProps) {
               {table && <SumsTable {...table} />}
             </>
           ) : (
-            <p>{sentence}</p>
+            sentence && <p>{sentence}</p>
           )}
         </Fold>
         <Tools

@@ -39,7 +39,8 @@ function printAlone(): void {
 export function SheetToSign(props: SheetToSignProps) {
   const { answer, words, rates } = props;
   const [names, setNames] = useState<Record<string, string>>({});
-  if (answer.kind !== "answered") return <p>{sentenceOf(answer, words, rates)}</p>;
+  const sentence = sentenceOf(answer, words, rates);
+  if (answer.kind !== "answered") return sentence && <p>{sentence}</p>;
   return (
     <div className={styles.spaced}>
       <div className="tiles">

@@ -22,6 +22,7 @@ import { shownText } from "./form-words.ts";
 export const SECOND = "b.";
 
 type Cases = { a: Typed; b?: Typed };
+type AnswerTo = (typed: Typed) => Answer;
 
 /** Milliseconds: the answer waits for the next key, an error for a click that follows. */
 const ANSWER_AFTER = 150;
@@ -58,21 +59,22 @@ function useCases(
   form: RefObject<HTMLFormElement | null>,
   fields: Fields,
   initial: Typed,
-  answerTo: (typed: Typed) => Answer,
+  answerTo: AnswerTo,
 ) {
-  const [{ drawn, ...typed }, setState] = useState<Cases & { drawn: Typed }>({
+  const [{ last, ...typed }, setState] = useState<Cases & { last: Cases }>({
     a: initial,
-    drawn: initial,
+    last: { a: initial },
   });
   const [isPending, setPending] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const setTyped = (cases: Cases) => {
+    const isAnswered = (of?: Typed) => of && answerTo(of).kind === "answered";
     setPending(false);
-    setState((before) => ({
+    setState(({ last: { a, b } }) => ({
       ...cases,
-      drawn: answerTo(cases.a).kind === "answered" ? cases.a : before.drawn,
+      last: { a: isAnswered(cases.a) ? cases.a : a, b: isAnswered(cases.b) ? cases.b : b },
     }));
   };
   const update = () => {
@@ -84,7 +86,7 @@ function useCases(
     setPending(true);
     timer.current = setTimeout(update, ANSWER_AFTER);
   };
-  return { typed, drawn, isPending, setTyped, update, updateSoon };
+  return { typed, last, isPending, setTyped, update, updateSoon };
 }
 
 /** Writes the fragment into the address, after the visitor has changed a field. */
@@ -98,16 +100,27 @@ function useSavedFragment(fragment: string): void {
   }, [fragment]);
 }
 
+/** An answer without the errors that a field makes while it is typed in: its own, and those that its last value mends. */
+export function told(answerTo: AnswerTo, of: Typed, last: Typed, typing?: string, prefix = "") {
+  const answer = answerTo(of);
+  if (answer.kind !== "wrong" || !typing?.startsWith(prefix)) return answer;
+  const name = typing.slice(prefix.length);
+  const before = answerTo({ ...of, [name]: last[name] ?? "" });
+  const stays = before.kind === "wrong" ? before.problems : {};
+  const problems = Object.entries(answer.problems).filter(([key]) => key !== name && key in stays);
+  return { ...answer, problems: Object.fromEntries(problems) };
+}
+
 /**
  * A form whose answer follows its fields, and whose fields are kept in the address's fragment. Fields are uncontrolled:
  * what a visitor typed before hydration counts too.
  * @param answerTo computes the answer
- * @returns the values of one case or two, which errors to tell, and the form's event handlers
+ * @returns the values of one case or two, their answers with the errors to tell, and the form's event handlers
  */
-export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Typed) => Answer) {
+export function useLiveForm(fields: Fields, initial: Typed, answerTo: AnswerTo) {
   const form = useRef<HTMLFormElement>(null);
   const cases = useCases(form, fields, initial, answerTo);
-  const { typed, drawn, isPending, setTyped, update } = cases;
+  const { typed, last, isPending, setTyped, update } = cases;
   const [typing, setTyping] = useState<string>();
   useSavedFragment(fragmentOf(fields, typed));
 
@@ -133,15 +146,13 @@ export function useLiveForm(fields: Fields, initial: Typed, answerTo: (typed: Ty
     form,
     typed,
     /** The last values that had an answer. */
-    drawn,
+    drawn: last.a,
     /** Whether the answer waits for the next key. */
     isPending,
-    /** Drops the errors of the field being typed in and of fields that it contradicts: they are told once it is left. */
-    toTell: (answer: Answer, prefix = ""): Answer => {
-      if (answer.kind === "wrong" && typing)
-        for (const [name, problem] of Object.entries(answer.problems))
-          if (prefix + name === typing || "own" in problem) delete answer.problems[name];
-      return answer;
+    /** Errors of the field being typed in, and of fields that it contradicts, are told once it is left. */
+    answers: {
+      a: told(answerTo, typed.a, last.a, typing),
+      b: typed.b && told(answerTo, typed.b, last.b ?? last.a, typing, SECOND),
     },
     /** Changes one field as if the visitor had typed it. */
     set: (name: string, value: string) => {

@@ -7,6 +7,7 @@ import { evaluate, type Typed } from "#app/calculators/sums/evaluate.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
 import { Result } from "./result.tsx";
 import { SheetToSign } from "./sheet-to-sign.tsx";
+import { told } from "./use-live-form.ts";
 
 const rates = lawRates();
 const made = (id: string, changed: Typed[], of: unknown, more = {}) => {
@@ -31,11 +32,26 @@ test("one case alone says nothing of a second", () => {
   expect(made("wages", [{}], Result, { drawsFigures: true })).not.toContain("B:");
 });
 
-test("a sheet to sign names the rates that are missing, and draws its own case alone", () => {
+test("a sheet to sign names the rates that are missing, has no empty line, and draws its own case alone", () => {
   const id = "full-and-final-settlement";
   expect(made(id, [{ left: "2019-04-30", joined: "" }], SheetToSign)).not.toContain("-days");
+  expect(made(id, [{}], SheetToSign, { answer: { kind: "wrong", problems: {} } })).toBe("");
   expect(made(id, [{}, {}], Drawing)).toContain("compared");
   expect(made(id, [{}, {}], Drawing, { isSigned: true })).not.toContain("compared");
+});
+
+test("while a field is typed in, only errors are told that its last value does not mend", () => {
+  const { calculator, cases } = calculators().find(({ id }) => id === "full-and-final-settlement")!;
+  const last = cases[0]!.typed;
+  const typed = { ...last, pay: "20000", wages: "30000", joined: "2031-01-01" };
+  const answerTo = (of: Typed) => evaluate(calculator, of, rates, "2026-11-27");
+  const toldOf = (...typing: string[]) => told(answerTo, typed, last, ...typing);
+  const span = { joined: { own: "order" }, unpaidDays: { own: "moreThanServed" } };
+  const wages = { wages: { own: "wagesAbovePay" } };
+  for (const typing of [[], ["left"], ["b.pay"], ["pay", "b."]])
+    expect(toldOf(...typing)).toMatchObject({ problems: { ...span, ...wages } });
+  expect(toldOf("joined")).toEqual({ kind: "wrong", problems: wages });
+  expect(toldOf("b.pay", "b.")).toEqual({ kind: "wrong", problems: span });
 });
 
 test("a bar of nothing is not drawn", () => {
