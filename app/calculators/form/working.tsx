@@ -30,10 +30,7 @@ const datedSum = ({ value, due }: Step) => (
 export const Working = ({ outcome, ...props }: WorkingProps) => (
   <SumsTable
     heads={[labels.step, labels.sum]}
-    rows={outcome.steps.map((step) => ({
-      ...stepWords(step, props),
-      cells: [datedSum(step)],
-    }))}
+    rows={outcome.steps.map((step) => ({ ...stepWords(step, props), cells: [datedSum(step)] }))}
   />
 );
 
@@ -65,15 +62,9 @@ export function Comparison({ a, b, words }: ComparisonProps) {
   const rows = [...keys].map((key) => {
     const [one, two] = [a, b].map(({ steps }) => steps.find((step) => step.key === key));
     const { label, total } = stepWords((one ?? two)!, { words, rates: [] });
-    const values = [one?.value, two?.value];
-    return {
-      label,
-      total,
-      cells: [
-        ...values.map((value) => (value ? brief(value) : "–")),
-        differenceOf(one?.value, two?.value),
-      ],
-    };
+    const values = [one?.value, two?.value] as const;
+    const sums = values.map((value) => (value ? brief(value) : "–"));
+    return { label, total, cells: [...sums, differenceOf(...values)] };
   });
   return <SumsTable heads={[labels.step, "A", "B", labels.difference]} rows={rows} />;
 }
