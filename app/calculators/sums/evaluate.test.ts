@@ -14,19 +14,14 @@ import { codeWages } from "./wages/code-wages.ts";
 
 const TODAY = "2026-11-27";
 const rates = ratesOn(TODAY, lawRates());
-const answerOf = (calculator: Calculator, typed: Typed, today = TODAY) =>
+const answerOf = (calculator: Calculator, typed: Typed) => {
   // With the rates that the calculator names, as on its page.
-  evaluate(
-    calculator,
-    typed,
-    lawRates().filter(({ id }) => calculator.rates.includes(id)),
-    today,
-  );
+  const named = lawRates().filter(({ id }) => calculator.rates.includes(id));
+  return evaluate(calculator, typed, named, TODAY);
+};
 
-const {
-  calculator: cost,
-  cases: [employee],
-} = calculators().find(({ id }) => id === "cost-of-one-employee")!;
+const page = calculators().find(({ id }) => id === "cost-of-one-employee")!;
+const { calculator: cost } = page;
 
 const money = fc.integer({ min: 0, max: 100_000_000_000 });
 const pair = fc.tuple(money, money).map(([a, b]) => [Math.min(a, b), Math.max(a, b)] as const);
@@ -34,11 +29,8 @@ const pair = fc.tuple(money, money).map(([a, b]) => [Math.min(a, b), Math.max(a,
 test("an estimate is of whole rupees", () => {
   fc.assert(
     fc.property(fc.integer({ min: 10_000, max: 9_000_000 }), (wages) => {
-      const answer = answerOf(cost, {
-        ...employee!.typed,
-        gross: "90000",
-        wages: `${wages / 100}`,
-      });
+      const typed = { ...page.cases[0]!.typed, gross: "90000", wages: `${wages / 100}` };
+      const answer = answerOf(cost, typed);
       if (answer.kind !== "answered") throw new Error(answer.kind);
       const { steps, figures } = answer.outcome;
       const shown = [...steps, ...figures].map(({ value }) => ("money" in value ? value.money : 0));
@@ -121,11 +113,8 @@ describe.each(calculators())("$id", ({ calculator, cases }) => {
 });
 
 test("a longer service is never counted shorter", () => {
-  const date = fc.date({
-    min: new Date("1970-01-01"),
-    max: new Date("2050-01-01"),
-    noInvalidDate: true,
-  });
+  const [min, max] = [new Date("1970-01-01"), new Date("2050-01-01")];
+  const date = fc.date({ min, max, noInvalidDate: true });
   const size = ({ years, months, days }: ReturnType<typeof periodOf>) =>
     years * 10_000 + months * 100 + days;
   fc.assert(

@@ -51,13 +51,10 @@ test.each(calculators())("$id: its workbook equals its function", async (page) =
   const book = openSheets(sheets, names);
   /** The sheet and the row of a name's cell; undefined without that name. */
   const places = new Map(
-    names.map(({ name, range }) => [
-      name,
-      [
-        sheets.findIndex((sheet) => range.includes(sheet.name)),
-        +/\d+$/.exec(range)![0] - 1,
-      ] as const,
-    ]),
+    names.map(({ name, range }) => {
+      const sheet = sheets.findIndex((each) => range.includes(each.name));
+      return [name, [sheet, +/\d+$/.exec(range)![0] - 1] as const];
+    }),
   );
   const placeOf = (name: string) => places.get(name)!;
   const { sheets: written } = await readXlsx(file);
