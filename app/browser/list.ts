@@ -1,7 +1,7 @@
 /*
  * Runs a list that the document contains in full (`BrowsedList`): search, choices and pages hide rows. It creates only
- * the rows of entries from other pages, and otherwise writes texts and attributes alone. So the list survives whatever
- * a browser or an extension does to the page.
+ * the rows of entries from other pages, and marks in texts without other elements (`mark-row.ts`). So the list survives
+ * whatever a browser or an extension does to the page.
  */
 import { lists } from "virtual:labels";
 import { addressState } from "#app/lib/address/address-state.ts";
@@ -22,6 +22,7 @@ import { isPlainClick } from "#app/lib/address/plain-click.ts";
 import { TYPING_PAUSE } from "#app/lib/typing-pause.ts";
 import { whenVisitorIsBack } from "#app/lib/visitor-is-back.ts";
 import { showPages } from "./list-pages.ts";
+import { markRow } from "./mark-row.ts";
 
 /** A row of the list. An entry from another page has no element (`shown`) until it is first shown. */
 type Row = ListRow & { href: string; shown?: HTMLElement; other?: OtherEntry };
@@ -160,29 +161,9 @@ function announce(state: ListState, count: number, page: number, pageCount: numb
   const said = [...asked, ...(isSearched(state) ? [found] : []), ...onPage].join(", ");
   document.title = said ? fill(lists.title, { said, title: documentTitle }) : documentTitle;
   clearTimeout(pause);
-  const announce = () => (part("[role=status]")!.textContent = [...asked, inList].join(", "));
-  if (document.activeElement === field) pause = setTimeout(announce, TYPING_PAUSE);
-  else announce();
-}
-
-/** Signs that texts write in other ways than visitors type them, as patterns. */
-const ALIKE: Record<string, string> = { " ": "\\s+", "'": "['‘’]", '"': '["“”]', "-": "[-‐-―]" };
-
-/** Marks the searched text in a row. A text that has elements by now, such as a translation, stays as it is. */
-function mark(row: HTMLElement, searched: string): void {
-  if (!searched && !row.querySelector("mark")) return;
-  const pattern = searched.replaceAll(/\W/g, (sign) => ALIKE[sign] ?? `\\${sign}`);
-  const parting = searched ? new RegExp(`(${pattern})`, "i") : /$^/;
-  for (const element of row.querySelectorAll(
-    ":is(h3 a, [data-marked]):not(:has(:not(mark, span)))",
-  )) {
-    const pieces = element.textContent.split(parting).map((text, place) => {
-      const piece = document.createElement(place % 2 === 0 ? "span" : "mark");
-      piece.textContent = text;
-      return piece;
-    });
-    element.replaceChildren(...pieces);
-  }
+  const tell = () => (part("[role=status]")!.textContent = [...asked, inList].join(", "));
+  if (document.activeElement === field) pause = setTimeout(tell, TYPING_PAUSE);
+  else tell();
 }
 
 /** @param isArrival whether the document already shows this state: nothing is announced then */
@@ -197,18 +178,17 @@ function show(state: ListState, isArrival = false): void {
     const element = (row.shown ??= rowOf(row.other!));
     if (row.other) container.append(element);
     element.hidden = false;
-    mark(element, state.q.trim());
+    markRow(element, state.q.trim());
   }
   root.toggleAttribute("data-searched", isSearched(state));
   root.toggleAttribute("data-narrowed", isFiltered(state) || page > 1);
   const nothing = part("[data-nothing]");
   if (nothing) nothing.hidden = found.length > 0 || isWaiting;
   showControls(state);
-  for (const mark of parts("[data-when]"))
-    mark.hidden = !isFound(
-      { words: "", values: valuesIn(mark.dataset.when!) },
-      { ...state, q: "" },
-    );
+  for (const element of parts("[data-when]")) {
+    const values = valuesIn(element.dataset.when!);
+    element.hidden = !isFound({ words: "", values }, { ...state, q: "" });
+  }
   for (const link of root.querySelectorAll<HTMLAnchorElement>("a[data-keeps-query]"))
     link.search = queryFor(state, "");
   const pages = part("[data-pages]");

@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
-import { excerptOf, markedPieces } from "./marked-text.ts";
+import { foundPieces } from "./found-pieces.ts";
+import { excerptOf, markedPieces, type TextPiece } from "./marked-text.ts";
 import { phrasesOf } from "./search-index.ts";
 
-const marked = (text: string, ...words: string[]) =>
-  markedPieces(text, phrasesOf([words]))
-    .map(({ text: piece, isMarked }) => (isMarked ? `[${piece}]` : piece))
-    .join("");
+const shown = (pieces: TextPiece[]) =>
+  pieces.map(({ text, isMarked }) => (isMarked ? `[${text}]` : text)).join("");
 
 test.each([
   ["Provident funds, paid monthly", ["provident", "fund"], "[Provident] [funds], paid monthly"],
@@ -18,7 +17,21 @@ test.each([
   ["Lay off in May, set off in June", ["layoff", "lay off"], "[Lay off] in May, set off in June"],
   ["In-hand pay, in full", ["in hand", "pay"], "[In-hand] [pay], in full"],
 ])("%s", (text, words, expected) => {
-  expect(marked(text, ...words)).toBe(expected);
+  expect(shown(markedPieces(text, phrasesOf([words])))).toBe(expected);
+});
+
+test.each([
+  ["cafe", "The Café, the Cafe\u0301s", "The [Café], the [Cafe\u0301]s"],
+  ["Don't", "They don’t", "They [don’t]"],
+  ["24 q", "Form 24\u00A0 Q", "Form [24\u00A0 Q]"],
+  ["(", "Wages (basic)", "Wages [(]basic)"],
+  ["offi", "Post oﬃces", "Post [oﬃ]ces"],
+  ["e", "Free", "Fr[ee]"],
+  ["व", "वेतन", "[वे]तन"],
+  ["pay", "Wages", "Wages"],
+  ["", "Wages", "Wages"],
+])("%j as typed is found in %s", (typed, text, expected) => {
+  expect(shown(foundPieces(text, typed))).toBe(expected);
 });
 
 const TEXT =
