@@ -153,7 +153,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       warnings: words("belowHalf{sum} byLaw{sum,figure} belowMinimum{sum}"),
       rows: words(`
         title about paste who says copy hint{columns} count{answered,rows} unread{columns}
-        waits which{heading} noField fromForm{values}
+        waits which{heading} noField fromForm{values} above{name,said} total{count}
       `).extend({
         people: z.array(z.string()).describe("What headings call the column of names."),
       }),

@@ -11,14 +11,16 @@ import { enteredValues, figuresOf, problemsOf, sentenceOf, warningsOf } from "./
 import type { FieldWords } from "./field-control.tsx";
 import { headingsOf, plainHeading } from "./headings.ts";
 
-/** The answer for one pasted row: whom it is about, the figures by name, and its sentence or errors, also in brief. */
+/** The answer for one pasted row: whom it is about, the figures by name, and its sentence or errors. */
 export type AnsweredRow = {
   name: string;
   isAnswered: boolean;
   figures: Record<string, Shown>;
   said: string;
-  /** The same, but of a sentence that the row above says alike only its warnings. */
-  brief: string;
+  /** Which of the calculator's sentences that is; undefined for errors. */
+  sentence?: string;
+  /** What it says beside that sentence. */
+  warnings: string;
 };
 
 export type RowsRequest = {
@@ -125,22 +127,20 @@ export function answerRows(sheet: string[][], request: RowsRequest, matched: Mat
   const shared = Object.fromEntries(free.filter(isShared).map((name) => [name, fields[name]!]));
   const readers = columns.map((id = "") => fields[id] && readerOf(fields[id], words.fields[id]!));
   const waits = asked.some(({ is }) => !is);
-  let last: string | undefined;
   const rows = (waits ? [] : people).map((cells): AnsweredRow => {
     const form = Object.fromEntries(Object.keys(shared).map((name) => [name, typed[name] ?? ""]));
     for (const [place, read] of readers.entries())
       if (read) form[columns[place]!] = read(cells[place] ?? "");
     const answer = evaluate(calculator, form, rates, today);
     const wrong = problemsOf(answer, words).map(({ label, message }) => `${label}: ${message}`);
-    const said = wrong.join("; ") || sentenceOf(answer, words, rates);
-    const isSame = answer.kind === "answered" && said === last;
-    last = said;
+    const isAnswered = answer.kind === "answered";
     return {
       name: cells[who]?.trim() ?? "",
-      isAnswered: answer.kind === "answered",
+      isAnswered,
       figures: Object.fromEntries(figuresOf(answer).map(({ key, value }) => [key, value])),
-      said,
-      brief: isSame ? warningsOf(answer, words).join(" ") : said,
+      said: wrong.join("; ") || sentenceOf(answer, words, rates),
+      sentence: isAnswered ? answer.outcome.sentence.key : undefined,
+      warnings: warningsOf(answer, words).join(" "),
     };
   });
   const fromForm = enteredValues(shared, words.fields, typed);

@@ -1,51 +1,30 @@
 import cells from "papaparse";
 import { memo, useDeferredValue, useMemo, useState } from "react";
 import { calculators as labels, copying } from "virtual:labels";
-import type { Shown } from "#app/calculators/sums/calculator.ts";
 import { ActionRows } from "#app/components/action-rows.tsx";
 import { TextArea } from "#app/components/field.tsx";
 import { SelectField } from "#app/components/select-field.tsx";
 import { Table } from "#app/components/table.tsx";
 import { fill } from "#app/lib/fill.ts";
-import { capital } from "#app/lib/text.ts";
 import {
   answerRows,
   NO_FIELD,
   pastedCells,
-  type AnsweredRow,
   type Matched,
   type RowsRequest,
 } from "./answer-rows.ts";
 import { plainHeading } from "./headings.ts";
-import { written } from "./form-words.ts";
+import { rowsTable } from "./rows-table.ts";
 import styles from "./tools.module.css";
 
-/** A figure as spreadsheets read it: a plain number or an ISO day. */
-const bare = (value: Shown): string =>
-  "money" in value ? `${value.money / 100}` : "day" in value ? value.day : written(value);
-
 /** A table, so that cells stay cells when copied by mouse. Its CSS lets the browser skip rows that are out of view. */
-const LongTable = memo((table: ReturnType<typeof tableOf>) => (
+const LongTable = memo((table: ReturnType<typeof rowsTable>) => (
   // It scrolls, so it takes the focus for keyboard users.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.table} tabIndex={0} role="region" aria-label={labels.rows.title}>
     <Table {...table} />
   </div>
 ));
-
-/** The answers as a table, with a column for each figure that any row has. To be copied, every row says all. */
-function tableOf(rows: AnsweredRow[], names: Record<string, string>, isCopied = false) {
-  const write = isCopied ? bare : written;
-  const figures = Object.keys(names).filter((key) => rows.some((row) => row.figures[key]));
-  return {
-    heads: [labels.rows.who, ...figures.map((key) => capital(names[key]!)), labels.rows.says],
-    rows: rows.map(({ name, figures: has, said, brief, isAnswered }, place) => ({
-      "data-wrong": !isAnswered || undefined,
-      head: name || place + 1,
-      cells: [...figures.map((key) => (has[key] ? write(has[key]) : "")), isCopied ? said : brief],
-    })),
-  };
-}
 
 /** Answers rows pasted from a spreadsheet, to be copied back. Nothing of them leaves the browser. */
 export function Rows({ calculator, words, rates, today, ...props }: RowsRequest) {
@@ -58,12 +37,16 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
     const request = { calculator, words, typed, rates, today };
     return answerRows(pastedCells(pasted), request, matched);
   }, [pasted, matched, calculator, words, typed, rates, today]);
-  const table = useMemo(() => tableOf(rows, words.figures), [rows, words]);
+  const above = useMemo(() => rows.find(({ isAnswered }) => isAnswered), [rows]);
+  const table = useMemo(
+    () => rowsTable(rows, words.figures, calculator, above),
+    [rows, words, calculator, above],
+  );
   const results = useMemo(() => {
-    const { heads, rows: lines } = tableOf(rows, words.figures, true);
+    const { heads, rows: lines } = rowsTable(rows, words.figures, calculator);
     const options = { delimiter: "\t", escapeFormulae: true };
     return cells.unparse([heads, ...lines.map((line) => [line.head, ...line.cells])], options);
-  }, [rows, words]);
+  }, [rows, words, calculator]);
   const columns = Object.keys(calculator.fields).map((name) => words.fields[name]!.label);
   const answered = rows.filter(({ isAnswered }) => isAnswered).length;
   const shared = fromForm.map(({ term, text }) => `${term}: ${text}`).join("; ");
@@ -122,6 +105,7 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
             hidden
             value={results}
           />
+          {above && <p>{fill(labels.rows.above, above)}</p>}
           <LongTable key={pasted} {...table} />
         </>
       )}

@@ -109,6 +109,8 @@ type Working<F extends Fields, Sum> = {
   drawing: string;
   /** Whether the drawing shows the figures: there are two readings, and neither is the answer. */
   drawsFigures?: boolean;
+  /** Whether its figures are averages: those of several rows have no sum. */
+  isAverage?: boolean;
   /** Whether folded fields are unfolded in wide viewports. */
   isFlat?: boolean;
   /** The ids of the rates without which it has no answer. */

@@ -23,6 +23,7 @@ export const hrCosts = defineCalculator({
     // The product with the most days is still an exact integer.
     dayCost: folded({ ...money(true, "day"), max: 100_000 }),
   },
+  isAverage: true,
   isFlat: true,
   drawing: "internal external stay leave worked lost",
   rates: [],

@@ -60,7 +60,11 @@ export const maternity = defineCalculator({
     handedOver: [(s) => s.isHandedOver, { weeks: "count", start: "day" }],
     due: [() => true, { weeks: "count", start: "day" }],
   },
-  figures: { amount: "money", start: (s) => s.isEntitled && { day: s.start } },
+  figures: {
+    amount: "money",
+    start: (s) => s.isEntitled && { day: s.start },
+    weeks: (s) => s.isEntitled && { count: s.weeks },
+  },
   steps: {
     condition: [
       ({ daysWorked }) => ({ count: daysWorked, rates: ["maternity-days-worked"] }),
