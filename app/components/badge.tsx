@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import styles from "./badge.module.css";
 import { specimen } from "virtual:labels";
+import styles from "./badge.module.css";
 
 /** A short word set apart, such as a case study's industry. */
 export const Badge = ({

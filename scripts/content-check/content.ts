@@ -48,7 +48,7 @@ function nodeAt(document: Document, path: Path): Node | undefined {
  * Parses YAML without validation.
  * @param firstLine the line of the file on which the text begins
  */
-export function fieldsOf(text: string, firstLine = 1): Fields {
+function fieldsOf(text: string, firstLine = 1): Fields {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
   const lineOf = (node?: Node | null) =>

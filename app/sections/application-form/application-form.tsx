@@ -1,10 +1,6 @@
+import type { Ref } from "react";
 import { useWatch, type Control } from "react-hook-form";
 import { applicationForm, applicationMail } from "virtual:labels";
-import { fill } from "#app/lib/fill.ts";
-import { fittingLetterLength, type Destination } from "./message.ts";
-import { emptyApplication, type Application } from "./application.ts";
-import { groupDigits } from "#app/lib/rupees.ts";
-import type { Ref } from "react";
 import { FORM_ANCHOR } from "#app/constants.ts";
 import { Band, columns } from "#app/components/band.tsx";
 import { Button } from "#app/components/button.tsx";
@@ -13,6 +9,10 @@ import { TextArea, TextField } from "#app/components/field.tsx";
 import { Filled } from "#app/components/filled.tsx";
 import { Notice } from "#app/components/notice.tsx";
 import { SelectField } from "#app/components/select-field.tsx";
+import { fill } from "#app/lib/fill.ts";
+import { groupDigits } from "#app/lib/rupees.ts";
+import { emptyApplication, type Application } from "./application.ts";
+import { fittingLetterLength, type Destination } from "./message.ts";
 import { SendingPanel } from "./sending-panel.tsx";
 import { useApplication, type ApplicationFormHandle } from "./use-application.ts";
 import styles from "./application-form.module.css";
@@ -23,7 +23,7 @@ const { before, whole, part } = applicationForm.room;
 type LetterRoomProps = { control: Control<Application>; email: string };
 
 /** Says how much of the letter the mail's address can carry (A11). @param props.email the recipient */
-export function LetterRoom({ control, email }: LetterRoomProps) {
+function LetterRoom({ control, email }: LetterRoomProps) {
   const application = { ...emptyApplication, ...useWatch({ control }) };
   const message = application.message.trim();
   const say = () => {

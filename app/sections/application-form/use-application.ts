@@ -1,17 +1,17 @@
 import {
-  useRef,
-  useState,
   startTransition,
   useEffect,
   useImperativeHandle,
+  useRef,
+  useState,
   type FormEvent,
   type Ref,
 } from "react";
 import { flushSync } from "react-dom";
-import { sending, applicationForm } from "virtual:labels";
+import { useForm } from "react-hook-form";
+import { applicationForm, sending } from "virtual:labels";
 import type { NoticeText } from "#app/components/notice.tsx";
 import { copy } from "#app/lib/copy.ts";
-import { prepareMail, type Destination, type PreparedMail } from "./message.ts";
 import {
   applicationFields,
   checks,
@@ -20,10 +20,10 @@ import {
   type Application,
   type ApplicationField,
 } from "./application.ts";
-import { useForm } from "react-hook-form";
+import { prepareMail, type Destination, type PreparedMail } from "./message.ts";
 
 /** The result of the last application; in memory only, until the visitor leaves. */
-export type Sent = { application: Application; mail: PreparedMail; opened: boolean };
+type Sent = { application: Application; mail: PreparedMail; opened: boolean };
 
 /** Milliseconds for which "Submitting..." is shown, so that it can be read. The mail program opens at once. */
 const SUBMITTING_FOR = 500;
@@ -42,7 +42,7 @@ const SUCCESS: NoticeText = { ...sending.success, text: said("success"), variant
 const FAILURE: NoticeText = { ...sending.failure, text: said("failure"), variant: "destructive" };
 
 /** Hands applications to the visitor's mail program, one at a time, and reports the result. */
-export function useSending(destination: Destination) {
+function useSending(destination: Destination) {
   const [sent, setSent] = useState<Sent>();
   const [notice, setNotice] = useState<NoticeText>();
   const [isSubmitting, setIsSubmitting] = useState(false);

@@ -30,8 +30,8 @@ export function jsonOf(nodes: Node[]): string {
 }
 
 /** Ids of things, the same on every page, so that search engines combine what pages say about a thing. */
-export const organizationId = (): string => absoluteUrl("/#organization");
-export const personId = (id: string): string => absoluteUrl(`/team#${id}`);
+const organizationId = (): string => absoluteUrl("/#organization");
+const personId = (id: string): string => absoluteUrl(`/team#${id}`);
 
 /** The facts about the firm that every page's footer shows, and those that only some pages show. */
 type OrganizationFacts = {
@@ -65,7 +65,7 @@ const postalAddress = (
   addressCountry: countryCode,
 });
 
-export const profile = ({ social }: Pick<Site, "social">): string | undefined => given(social.url);
+const profile = ({ social }: Pick<Site, "social">): string | undefined => given(social.url);
 
 const telephone = ({ phone, address }: Pick<Site, "phone" | "address">): string | undefined =>
   given(readTelephone(phone, address.countryCode).number);
