@@ -2,14 +2,13 @@ import type { ReactNode } from "react";
 import { specimen } from "virtual:labels";
 import styles from "./badge.module.css";
 
-/** A short word set apart, such as a case study's industry. */
-export const Badge = ({
-  variant = "default",
-  children,
-}: {
+type BadgeProps = {
   variant?: "default" | "secondary" | "destructive" | "outline";
   children: ReactNode;
-}) => (
+};
+
+/** A short word set apart, such as a case study's industry. */
+export const Badge = ({ variant = "default", children }: BadgeProps) => (
   <span className={styles.badge} data-variant={variant}>
     {children}
   </span>

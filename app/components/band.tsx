@@ -27,46 +27,43 @@ export type BandProps = {
 };
 
 /** A full-width section with its content on the grid. Pages consist of bands. */
-export const Band = ({
-  children,
-  background = "white",
-  labelledBy,
-  id,
-  space = "section",
-  screenOnly = false,
-  className,
-}: BandProps) => (
-  <section
-    id={id}
-    data-background={background}
-    data-screen-only={screenOnly || undefined}
-    aria-labelledby={labelledBy}
-  >
-    <div className={className ? `${styles.inner} ${className}` : styles.inner} data-space={space}>
-      {children}
-    </div>
-  </section>
-);
+export function Band(props: BandProps) {
+  const { background = "white", labelledBy, space = "section", screenOnly, className } = props;
+  return (
+    <section
+      id={props.id}
+      data-background={background}
+      data-screen-only={screenOnly || undefined}
+      aria-labelledby={labelledBy}
+    >
+      <div className={className ? `${styles.inner} ${className}` : styles.inner} data-space={space}>
+        {props.children}
+      </div>
+    </section>
+  );
+}
 
 /** The class of two columns, four and eight twelfths unless `--start` and `--end` differ; one in small viewports. */
 export const columns = styles.columns;
 
-export const SideBand = ({
-  id,
-  heading,
-  aside,
-  children,
-  className,
-  ...band
-}: Omit<BandProps, "labelledBy"> & { id: string; heading: string; aside?: ReactNode }) => (
-  <Band {...band} labelledBy={id} className={`${columns} ${styles.sides} ${className ?? ""}`}>
-    <div>
-      <h2 id={id}>{heading}</h2>
-      {aside}
-    </div>
-    <div>{children}</div>
-  </Band>
-);
+type SideBandProps = Omit<BandProps, "labelledBy"> & {
+  id: string;
+  heading: string;
+  aside?: ReactNode;
+};
+
+export function SideBand(props: SideBandProps) {
+  const { id, heading, aside, children, className, ...band } = props;
+  return (
+    <Band {...band} labelledBy={id} className={`${columns} ${styles.sides} ${className ?? ""}`}>
+      <div>
+        <h2 id={id}>{heading}</h2>
+        {aside}
+      </div>
+      <div>{children}</div>
+    </Band>
+  );
+}
 
 /** Paragraphs, side by side if their column is wide enough for two. */
 export const Paragraphs = ({ texts }: { texts: string[] }) => (

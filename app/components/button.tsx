@@ -34,17 +34,13 @@ export const Ways = ({ children }: { children: ReactNode }) => (
   <div className={`run ${styles.ways}`}>{children}</div>
 );
 
-export const Button = ({
-  variant,
-  size,
-  sign,
-  children,
-  type = "button",
-  ...rest
-}: Look & Omit<ComponentProps<"button">, "className">) => (
-  <button type={type} {...look({ variant, size })} {...rest}>
-    {/* Text in an element of its own, so that React can still change it after a translation. */}
-    <span>{children}</span>
-    {sign && <Sign name={sign} />}
-  </button>
-);
+export function Button(props: Look & Omit<ComponentProps<"button">, "className">) {
+  const { variant, size, sign, children, type = "button", ...rest } = props;
+  return (
+    <button type={type} {...look({ variant, size })} {...rest}>
+      {/* Text in an element of its own, so that React can still change it after a translation. */}
+      <span>{children}</span>
+      {sign && <Sign name={sign} />}
+    </button>
+  );
+}

@@ -58,15 +58,9 @@ const PagesIntoOne = ({ count }: { count: number }) => (
 );
 
 /** A case study: its figure with lines, its subject and its results. */
-export function CaseEntry({
-  href,
-  title,
-  industry,
-  sample,
-  description,
-  ...entry
-}: CaseEntryProps) {
-  const { rel, counted, look, quote, facts, row } = entry;
+export function CaseEntry(props: CaseEntryProps) {
+  const { href, title, industry, sample, description } = props;
+  const { rel, counted, look, quote, facts, row } = props;
   const before = Number(counted?.before);
   return (
     <article

@@ -14,32 +14,27 @@ export type FieldProps = {
   wide?: boolean;
 };
 
-export const Field = ({
-  id,
-  label,
-  optional,
-  error,
-  hint,
-  wide,
-  children,
-}: FieldProps & { children: ReactNode }) => (
-  <div className={styles.field} data-screen-only="" data-wide={wide || undefined}>
-    <label htmlFor={id}>
-      {label} {optional && <span className="quiet">{form.optional}</span>}
-    </label>
-    {children}
-    {error && (
-      <p id={`${id}-error`} className={`small ${styles.error}`}>
-        {error}
-      </p>
-    )}
-    {hint && (
-      <p id={`${id}-hint`} className="small quiet">
-        {hint}
-      </p>
-    )}
-  </div>
-);
+export function Field(props: FieldProps & { children: ReactNode }) {
+  const { id, label, optional, error, hint, wide, children } = props;
+  return (
+    <div className={styles.field} data-screen-only="" data-wide={wide || undefined}>
+      <label htmlFor={id}>
+        {label} {optional && <span className="quiet">{form.optional}</span>}
+      </label>
+      {children}
+      {error && (
+        <p id={`${id}-error`} className={`small ${styles.error}`}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="small quiet">
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** The attributes that connect a control with its field's label, error and hint. */
 export const controlOf = ({ id, error, hint }: Pick<FieldProps, "id" | "error" | "hint">) => ({

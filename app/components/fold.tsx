@@ -20,32 +20,28 @@ export type FoldProps = {
 };
 
 /** A ruled row that unfolds without script. In print it is open. */
-export const Fold = ({
-  title,
-  about,
-  screenOnly,
-  opensWithoutScript,
-  children,
-  ...details
-}: FoldProps) => (
-  <details
-    {...details}
-    className={styles.fold}
-    data-opens={opensWithoutScript || undefined}
-    data-screen-only={screenOnly || undefined}
-  >
-    <summary className={about && columns}>
-      {about ? (
-        <>
-          {typeof title === "string" ? <h2 className="title">{title}</h2> : title}{" "}
-          <span className={styles.about} data-screen-only="">
-            {about}
-          </span>
-        </>
-      ) : (
-        title
-      )}
-    </summary>
-    <div>{children}</div>
-  </details>
-);
+export function Fold(props: FoldProps) {
+  const { title, about, screenOnly, opensWithoutScript, children, ...details } = props;
+  return (
+    <details
+      {...details}
+      className={styles.fold}
+      data-opens={opensWithoutScript || undefined}
+      data-screen-only={screenOnly || undefined}
+    >
+      <summary className={about && columns}>
+        {about ? (
+          <>
+            {typeof title === "string" ? <h2 className="title">{title}</h2> : title}{" "}
+            <span className={styles.about} data-screen-only="">
+              {about}
+            </span>
+          </>
+        ) : (
+          title
+        )}
+      </summary>
+      <div>{children}</div>
+    </details>
+  );
+}

@@ -17,22 +17,17 @@ export type LandHeroProps = {
 };
 
 /** The first view of a page: words at the left and the land at the right, or below them in small viewports. */
-export const LandHero = ({
-  title,
-  lead,
-  background,
-  drawing,
-  narrowBelow,
-  ways,
-  children,
-}: LandHeroProps) => (
-  <section className={styles.hero} data-background={background} aria-labelledby="page-title">
-    <div className={styles.words}>
-      <h1 id="page-title">{title}</h1>
-      <p className="lead">{lead}</p>
-      <Ways>{ways}</Ways>
-    </div>
-    <FirstViewRelief drawing={drawing} narrowBelow={narrowBelow} />
-    {children}
-  </section>
-);
+export function LandHero(props: LandHeroProps) {
+  const { title, lead, background, drawing, narrowBelow, ways, children } = props;
+  return (
+    <section className={styles.hero} data-background={background} aria-labelledby="page-title">
+      <div className={styles.words}>
+        <h1 id="page-title">{title}</h1>
+        <p className="lead">{lead}</p>
+        <Ways>{ways}</Ways>
+      </div>
+      <FirstViewRelief drawing={drawing} narrowBelow={narrowBelow} />
+      {children}
+    </section>
+  );
+}

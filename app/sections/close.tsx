@@ -21,15 +21,8 @@ export type CloseProps = {
 };
 
 /** The last band of pages that sell: one sentence, one button, and what visitors ask before pressing it. */
-export function Close({
-  heading,
-  lead,
-  label = consultation.get,
-  bookingUrl,
-  person,
-  rows,
-  more,
-}: CloseProps) {
+export function Close(props: CloseProps) {
+  const { heading, lead, label = consultation.get, bookingUrl, person, rows, more } = props;
   const facts = rows.map(({ term, text }, place) => ({
     term,
     text: (

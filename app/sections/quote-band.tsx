@@ -14,26 +14,23 @@ export type QuoteBandProps = {
 };
 
 /** A client's words, large, on a coloured field. */
-export const QuoteBand = ({
-  quote,
-  source,
-  sample,
-  background = "ochre",
-  more,
-}: QuoteBandProps) => (
-  <Band background={background}>
-    <figure>
-      <blockquote className={`sentence ${styles.quote}`}>“{quote}”</blockquote>
-      <figcaption className={`run small ${styles.source}`}>
-        <span>
-          {source} <SampleMark sample={sample} />
-        </span>
-        {more && (
-          <MoreLink href={more.href} about={more.about}>
-            {more.label}
-          </MoreLink>
-        )}
-      </figcaption>
-    </figure>
-  </Band>
-);
+export function QuoteBand(props: QuoteBandProps) {
+  const { quote, source, sample, background = "ochre", more } = props;
+  return (
+    <Band background={background}>
+      <figure>
+        <blockquote className={`sentence ${styles.quote}`}>“{quote}”</blockquote>
+        <figcaption className={`run small ${styles.source}`}>
+          <span>
+            {source} <SampleMark sample={sample} />
+          </span>
+          {more && (
+            <MoreLink href={more.href} about={more.about}>
+              {more.label}
+            </MoreLink>
+          )}
+        </figcaption>
+      </figure>
+    </Band>
+  );
+}

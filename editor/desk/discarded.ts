@@ -25,8 +25,8 @@ const versionAt = (file: string): string | null => {
 /** The records by id, newest first: an id is the time in milliseconds. */
 function all(): [id: string, Discarded][] {
   mkdirSync(folder(), { recursive: true });
-  const ids = readdirSync(folder()).filter((name) => /^\d+$/.test(name));
-  return ids
+  return readdirSync(folder())
+    .filter((name) => /^\d+$/.test(name))
     .toSorted((a, b) => Number(b) - Number(a))
     .map((id) => [id, JSON.parse(`${bytesAt(join(folder(), id, "record"))}`) as Discarded]);
 }

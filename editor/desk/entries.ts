@@ -186,8 +186,7 @@ export function saveEntry(opened: string, { base, mine, instead, choices = {} }:
   writeEntry(path, entry);
   let also = renameIds(path, now, entry);
   for (const { list, target, id, to } of instead ?? []) {
-    const items = [entry[list] ?? []].flat();
-    const isThere = items.some((item) => namedBy(path, list, item).id === id);
+    const isThere = [entry[list] ?? []].flat().some((item) => namedBy(path, list, item).id === id);
     if (!isThere) also += replaceReference(target, id, to);
   }
   if (path === "pages/blogs.yaml") nameSections();

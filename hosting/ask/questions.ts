@@ -175,8 +175,12 @@ function generalQuestions({ rules, files }: Contents): Question[] {
   ask("Methods", ["/no-such-page"], { method: "HEAD" });
   for (const method of ["POST", "PUT", "DELETE", "PATCH", "OPTIONS"])
     ask("Methods", [page], { method, status: [405] });
-  const allow = "GET, HEAD";
-  ask("Methods", [page], { method: "POST", status: [405], expect: { allow }, isMinor });
+  ask("Methods", [page], {
+    method: "POST",
+    status: [405],
+    expect: { allow: "GET, HEAD" },
+    isMinor,
+  });
 
   for (const [accepted, coding] of CODINGS) {
     const headers = { "Accept-Encoding": accepted };

@@ -195,8 +195,7 @@ export const discard = (target: string, name: string): void =>
  */
 function removePartials(target: string, errors: "ignore" | "pipe") {
   const names = readdirSync(releaseFolder(target, "")).filter((name) => name.endsWith(".partial"));
-  const folders = names.map((name) => releaseFolder(target, name));
-  return spawn("rm", ["-rf", "--", ...folders], {
+  return spawn("rm", ["-rf", "--", ...names.map((name) => releaseFolder(target, name))], {
     detached: true,
     stdio: ["ignore", "ignore", errors],
     env: { ...process.env, LC_ALL: "C" },

@@ -14,8 +14,6 @@ export type SendingPanelProps = {
   onEdit: () => void;
 };
 
-const FILE_NAME = "job-application.txt";
-
 /** Saves the mail as a file, created in the browser; nothing is sent. */
 function download({ to, subject, body }: PreparedMail): void {
   const text = `${sending.to}: ${to}\n${sending.subject}: ${subject}\n\n${body}\n`.replace(
@@ -23,7 +21,7 @@ function download({ to, subject, body }: PreparedMail): void {
     "\r\n",
   );
   const href = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  Object.assign(document.createElement("a"), { href, download: FILE_NAME }).click();
+  Object.assign(document.createElement("a"), { href, download: "job-application.txt" }).click();
   setTimeout(() => URL.revokeObjectURL(href), 1000);
 }
 
