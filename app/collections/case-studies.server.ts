@@ -32,6 +32,12 @@ const result = z
     error: "Expected a larger number than the figure, which has to be a whole number too",
   });
 
+const span = z.strictObject({
+  when: line.max(28).describe("In words, for example “Weeks 1 to 3”."),
+  from: z.number().min(0).describe("Weeks, or months, from the start to its beginning."),
+  to: z.number().positive().describe("The same to its end."),
+});
+
 const schema = z
   .strictObject({
     ...entryFields,
@@ -50,6 +56,7 @@ const schema = z
     challenge: paragraphs,
     challenges: z.array(line.max(90)).min(2).max(5),
     solutions: z.array(line).min(2),
+    course: z.array(span).default([]).describe("When each step of `solutions` was done."),
     results: z.array(result).min(2).max(4),
     sheet: specimen.optional().describe("A page of what the client had in the end."),
     pictures: z.array(figure).max(4).default([]).describe("Pictures of the work, up to four."),
@@ -57,6 +64,10 @@ const schema = z
       quote: line.describe("Without quotation marks."),
       source: line.describe("Role and kind of company, never a name."),
     }),
+  })
+  .refine(({ solutions, course }) => [0, solutions.length].includes(course.length), {
+    path: ["course"],
+    error: "Expected a time for each step of `solutions`, or none at all",
   })
   .describe("A case study.");
 

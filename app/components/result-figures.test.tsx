@@ -22,3 +22,9 @@ test.each(["Audited", "Audited nine plants"])("“%s” is said once, and whole"
   const html = renderToStaticMarkup(<Steps verbs steps={[step]} />);
   expect(html.replaceAll(/<[^>]+>/g, "")).toBe(step);
 });
+
+test("each step stands where it was done, on one scale", () => {
+  const course = [0, 1].map((from) => ({ when: "", from, to: 1 + from * 3 }));
+  const html = renderToStaticMarkup(<Steps steps={["A", "B"]} course={course} />);
+  expect(html).toMatch(/x1="0%" x2="25%".*x1="25%" x2="100%"/);
+});

@@ -10,7 +10,7 @@ import { Specimen, type SpecimenContent } from "#app/components/specimen.tsx";
 import { Steps } from "#app/components/steps.tsx";
 import styles from "./case-story.module.css";
 
-type CaseStoryProps = Pick<CaseStudy, "challenge" | "challenges" | "solutions" | "results"> & {
+type CaseStoryProps = Omit<CaseStudy, "sheet"> & {
   sheet?: SpecimenContent & { firm: string };
   /** Pictures of the work: one across the page, several in rows of two. */
   figures: FigureProps[];
@@ -19,7 +19,7 @@ type CaseStoryProps = Pick<CaseStudy, "challenge" | "challenges" | "solutions" |
 };
 
 export function CaseStory(props: CaseStoryProps) {
-  const { challenge, challenges, solutions, results, sheet, figures, links } = props;
+  const { challenge, challenges, solutions, course, results, sheet, figures, links } = props;
   return (
     <>
       <SideBand
@@ -35,7 +35,7 @@ export function CaseStory(props: CaseStoryProps) {
         <Paragraphs texts={challenge} />
       </SideBand>
       <HeadedBand id="approach" heading={caseStudy.solutions} background="haze">
-        <Steps verbs steps={solutions} />
+        <Steps verbs steps={solutions} course={course} />
       </HeadedBand>
       {figures.length > 0 && (
         <Band>
