@@ -65,9 +65,9 @@ const schema = z
       source: line.describe("Role and kind of company, never a name."),
     }),
   })
-  .refine(({ solutions, course }) => [0, solutions.length].includes(course.length), {
+  .refine(({ solutions, course }) => !course[0] || course.length === solutions.length, {
     path: ["course"],
-    error: "Expected a time for each step of `solutions`, or none at all",
+    error: "Expected a time for each step of `solutions`, or none",
   })
   .describe("A case study.");
 

@@ -19,7 +19,7 @@ test("a number before and after is drawn as lines that can be counted, up to six
 });
 
 test.each(["Audited", "Audited nine plants"])("“%s” is said once, and whole", (step) => {
-  const html = renderToStaticMarkup(<Steps verbs steps={[step]} />);
+  const html = renderToStaticMarkup(<Steps course={[]} steps={[step]} />);
   expect(html.replaceAll(/<[^>]+>/g, "")).toBe(step);
 });
 

@@ -35,7 +35,7 @@ export function CaseStory(props: CaseStoryProps) {
         <Paragraphs texts={challenge} />
       </SideBand>
       <HeadedBand id="approach" heading={caseStudy.solutions} background="haze">
-        <Steps verbs steps={solutions} course={course} />
+        <Steps steps={solutions} course={course} />
       </HeadedBand>
       {figures.length > 0 && (
         <Band>
