@@ -37,7 +37,7 @@ export const SectorBands = ({ sectors }: SectorBandsProps) => (
             </p>
           )}
           <p>{summary}</p>
-          <div className="small" data-desk-only="">
+          <div data-desk-only="">
             <RuledList items={points} />
           </div>
           <div className={styles.fold}>
