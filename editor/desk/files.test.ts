@@ -270,14 +270,11 @@ test("numbers of removed articles and jobs, and that of the not-found page, are 
   expect(readEntry("pages/blogs.yaml").featured).toEqual({ postId: posts()[0]?.id });
 });
 
-test.each(folderKinds.map(({ folder }) => folder))(
-  "a new entry of %s that is a draft stops nothing",
-  (folder) => {
-    contentCopy();
-    const isDraft = readEntry(create(folder, "5 things to keep")).draft;
-    if (isDraft) expect(checkContent().findings.filter(isError)).toEqual([]);
-  },
-);
+test.each(folderKinds)("a new entry of $folder that is a draft stops nothing", ({ folder }) => {
+  contentCopy();
+  const isDraft = readEntry(create(folder, "5 things to keep")).draft;
+  if (isDraft) expect(checkContent().findings.filter(isError)).toEqual([]);
+});
 
 const photograph = await plainPicture({ width: 400, height: 300, background: "#87a" });
 

@@ -25,27 +25,24 @@ test.each<["marked" | "signed-only" | "off", isKept: (place: number, folder: str
   ["signed-only", (place) => place > 0],
   // Removes the services that they need.
   ["off", (_, folder) => folder === "sectors"],
-])(
-  "samples go with every line that leads to them, and come back in one step: law %s",
-  (law, isKept) => {
-    const { directory, edit } = contentCopy();
-    edit("search-words.yaml", /\/work-with-us/, "/business-sectors#retail");
-    const before = state(directory);
-    const held = (isOne: typeof isKept = () => true) =>
-      movingIn().holdings.flatMap(({ folder, entries }) =>
-        entries.filter((_, place) => isOne(place, folder)).map(({ file }) => file),
-      );
-    const keep = held(isKept);
-    removeSamples({ keep, law });
-    expect(errors()).toEqual([]);
-    expect(movingIn().isCleared).toBe(true);
-    // The kept samples must not be overwritten.
-    expect(() => removeSamples({ keep: [], law })).toThrow("already");
-    expect(held()).toEqual(keep);
-    bringSamplesBack();
-    expect(state(directory)).toEqual(before);
-  },
-);
+])("samples go with what leads to them, and come back in one step: law %s", (law, isKept) => {
+  const { directory, edit } = contentCopy();
+  edit("search-words.yaml", /\/work-with-us/, "/business-sectors#retail");
+  const before = state(directory);
+  const held = (isOne: typeof isKept = () => true) =>
+    movingIn().holdings.flatMap(({ folder, entries }) =>
+      entries.filter((_, place) => isOne(place, folder)).map(({ file }) => file),
+    );
+  const keep = held(isKept);
+  removeSamples({ keep, law });
+  expect(errors()).toEqual([]);
+  expect(movingIn().isCleared).toBe(true);
+  // The kept samples must not be overwritten.
+  expect(() => removeSamples({ keep: [], law })).toThrow("already");
+  expect(held()).toEqual(keep);
+  bringSamplesBack();
+  expect(state(directory)).toEqual(before);
+});
 
 test("samples are cleared away all or none, and what was written since stays when they come back", () => {
   const { directory, edit } = contentCopy();

@@ -124,9 +124,7 @@ test.afterEach("nothing was asked of another machine", () => expect(strangers).t
 test.afterEach(restore);
 
 // `entry-text.test.ts` checks for every field that nothing else in a file changes.
-test("a word more is a line, the caret stays, and the page beside follows (B24)", async ({
-  page,
-}) => {
+test("a word more is a line, the caret stays, the page beside follows (B24)", async ({ page }) => {
   const file = await openFirst(page, "blog");
   await typeFirst(page, "One");
   await page.keyboard.press("ControlOrMeta+s");
@@ -274,9 +272,7 @@ test("what is pasted from Word stands where the caret is, and is found again", a
   await expect(page).toHaveURL(/#\/pages\/home/);
 });
 
-test("a list that is pasted becomes entries, where it does not take the place of selected words", async ({
-  page,
-}) => {
+test("a pasted list becomes entries, unless it replaces selected words", async ({ page }) => {
   await openFirst(page, "case-studies");
   const solutions = page.locator('[data-path="solutions"]').getByRole("textbox");
   const count = await solutions.count();
@@ -308,10 +304,7 @@ test("two windows: the second to save is asked, and chooses", async ({ page, con
   expect(read(file)).toContain("location: Mine");
 });
 
-test("what was typed and not saved is there again in the next window", async ({
-  page,
-  context,
-}) => {
+test("what was typed but not saved is back in the next window", async ({ page, context }) => {
   const file = await openFirst(page, "jobs");
   await field(page, "title").fill("Typed and not saved");
   await page.close();

@@ -23,55 +23,48 @@ function mended(element: Tree.Element, text: string): string[] {
 const twice = (values: (string | undefined)[]): (string | undefined)[] =>
   values.filter((value, place) => value !== undefined && values.indexOf(value) !== place);
 
-test.each(pageAddresses())(
-  "%s is a whole page, and the document that a browser makes of it (B1)",
-  (address) => {
-    const text = htmlOf(address);
-    const errors: string[] = [];
-    const onParseError = ({ code, startLine, startCol }: ParserError) =>
-      errors.push(`${code} (${startLine}:${startCol})`);
-    const elements = elementsIn(parse(text, { sourceCodeLocationInfo: true, onParseError }));
-    expect([...errors, ...elements.flatMap((element) => mended(element, text))]).toEqual([]);
-    expect(twice(elements.map((element) => attribute(element, "id")))).toEqual([]);
-    // Dates do not wrap.
-    const shown = elements
-      .filter(({ tagName }) => !/^(?:script|style|template|textarea|title|option)$/.test(tagName))
-      .flatMap(({ childNodes }) =>
-        childNodes.flatMap((node) => ("value" in node ? node.value : [])),
-      );
-    const dates = new RegExp(`\\b\\d{1,2} (?:${MONTHS.join("|")}) \\d{4}|\\bForm \\d`);
-    expect(shown.filter((each) => dates.test(each))).toEqual([]);
-    // React writes `false` as a word, and a selector would take the attribute for set.
-    expect(text).not.toMatch(/ data-[\w-]+="(?:false|undefined|null|NaN)"/);
-    // A button without a type submits its form.
-    const buttons = elements.filter(({ tagName }) => tagName === "button");
-    expect(buttons.filter((button) => attribute(button, "type") === undefined)).toEqual([]);
-    // Radio buttons and checkboxes of one question share a name.
-    for (const form of elements.filter(({ tagName }) => tagName === "form")) {
-      const fields = elementsIn(form).filter(
-        (field) =>
-          /^(?:input|select|textarea)$/.test(field.tagName) &&
-          !/^(?:radio|checkbox|submit)$/.test(attribute(field, "type") ?? ""),
-      );
-      expect(twice(fields.map((field) => attribute(field, "name")))).toEqual([]);
-    }
-    // A term whose picture is hidden from screen readers has words of its own.
-    for (const term of documentOf(address).querySelectorAll("dt:has([aria-hidden])")) {
-      const hidden = term.querySelectorAll("[aria-hidden]").map(textOf).join(" ");
-      expect(textOf(term)).not.toBe(hidden.trim());
-    }
-    // Small viewports show parts of a table as blocks, and older Safari derives roles from the style.
-    const parts = documentOf(address).querySelectorAll(
-      "table, table :is(thead, tbody, tr, th, td)",
+test.each(pageAddresses())("%s is whole, and as a browser would make it (B1)", (address) => {
+  const text = htmlOf(address);
+  const errors: string[] = [];
+  const onParseError = ({ code, startLine, startCol }: ParserError) =>
+    errors.push(`${code} (${startLine}:${startCol})`);
+  const elements = elementsIn(parse(text, { sourceCodeLocationInfo: true, onParseError }));
+  expect([...errors, ...elements.flatMap((element) => mended(element, text))]).toEqual([]);
+  expect(twice(elements.map((element) => attribute(element, "id")))).toEqual([]);
+  // Dates do not wrap.
+  const shown = elements
+    .filter(({ tagName }) => !/^(?:script|style|template|textarea|title|option)$/.test(tagName))
+    .flatMap(({ childNodes }) => childNodes.flatMap((node) => ("value" in node ? node.value : [])));
+  const dates = new RegExp(`\\b\\d{1,2} (?:${MONTHS.join("|")}) \\d{4}|\\bForm \\d`);
+  expect(shown.filter((each) => dates.test(each))).toEqual([]);
+  // React writes `false` as a word, and a selector would take the attribute for set.
+  expect(text).not.toMatch(/ data-[\w-]+="(?:false|undefined|null|NaN)"/);
+  // A button without a type submits its form.
+  const buttons = elements.filter(({ tagName }) => tagName === "button");
+  expect(buttons.filter((button) => attribute(button, "type") === undefined)).toEqual([]);
+  // Radio buttons and checkboxes of one question share a name.
+  for (const form of elements.filter(({ tagName }) => tagName === "form")) {
+    const fields = elementsIn(form).filter(
+      (field) =>
+        /^(?:input|select|textarea)$/.test(field.tagName) &&
+        !/^(?:radio|checkbox|submit)$/.test(attribute(field, "type") ?? ""),
     );
-    const ofStyle = parts.filter((each) => !each.closest(".prose") && !each.hasAttribute("role"));
-    expect(ofStyle.map(textOf)).toEqual([]);
-    for (const part of ["body > header", "body > main", "body > footer", "h1"])
-      expect(documentOf(address).querySelectorAll(part), part).toHaveLength(1);
-    expect(textOf(mainOf(address)).length).toBeGreaterThan(100);
-    const levels = elements
-      .flatMap(({ tagName }) => /^h([1-6])$/.exec(tagName)?.[1] ?? [])
-      .map(Number);
-    expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
-  },
-);
+    expect(twice(fields.map((field) => attribute(field, "name")))).toEqual([]);
+  }
+  // A term whose picture is hidden from screen readers has words of its own.
+  for (const term of documentOf(address).querySelectorAll("dt:has([aria-hidden])")) {
+    const hidden = term.querySelectorAll("[aria-hidden]").map(textOf).join(" ");
+    expect(textOf(term)).not.toBe(hidden.trim());
+  }
+  // Small viewports show parts of a table as blocks, and older Safari derives roles from the style.
+  const parts = documentOf(address).querySelectorAll("table, table :is(thead, tbody, tr, th, td)");
+  const ofStyle = parts.filter((each) => !each.closest(".prose") && !each.hasAttribute("role"));
+  expect(ofStyle.map(textOf)).toEqual([]);
+  for (const part of ["body > header", "body > main", "body > footer", "h1"])
+    expect(documentOf(address).querySelectorAll(part), part).toHaveLength(1);
+  expect(textOf(mainOf(address)).length).toBeGreaterThan(100);
+  const levels = elements
+    .flatMap(({ tagName }) => /^h([1-6])$/.exec(tagName)?.[1] ?? [])
+    .map(Number);
+  expect(levels.filter((level, place) => level > (levels[place - 1] ?? 0) + 1)).toEqual([]);
+});

@@ -49,58 +49,47 @@ test.runIf(hasLawPages())("every rule, date and name stands in its page (B16, B2
     );
 });
 
-test.each(calendarMonths())(
-  "%s has each of its due dates with weekday and source (B16)",
-  (month) => {
-    const main = mainOf(`/resources/compliance-calendar/${month}`);
-    const words = textOf(main);
-    const present = main
-      .querySelectorAll("ol > li > a[aria-current]")
-      .map(({ attrs }) => attrs.href);
-    expect(present).toEqual([link(`/resources/compliance-calendar/${month}`)]);
-    for (const { duty, date } of datesOf(duties(), `${month}-01`, endOfMonth(month))) {
-      expect(words).toContain(duty.title);
-      expect(words).toContain(formatDay(date));
-      expect(words).toContain(weekdayOf(date));
-      expect(words).toContain(citationsText(duty.instruments.slice(0, 1)));
-    }
-  },
-);
+test.each(calendarMonths())("%s has its due dates, each with weekday and source (B16)", (month) => {
+  const main = mainOf(`/resources/compliance-calendar/${month}`);
+  const words = textOf(main);
+  const present = main.querySelectorAll("ol > li > a[aria-current]").map(({ attrs }) => attrs.href);
+  expect(present).toEqual([link(`/resources/compliance-calendar/${month}`)]);
+  for (const { duty, date } of datesOf(duties(), `${month}-01`, endOfMonth(month))) {
+    expect(words).toContain(duty.title);
+    expect(words).toContain(formatDay(date));
+    expect(words).toContain(weekdayOf(date));
+    expect(words).toContain(citationsText(duty.instruments.slice(0, 1)));
+  }
+});
 
-test.runIf(hasLawPages())(
-  "calendar programs subscribe to each calendar, or take its file (B16)",
-  () => {
-    const addresses = attributes(mainOf("/resources/compliance-calendar"), "href");
-    const calendars = addresses.filter((href) => href.startsWith("webcal:"));
-    expect(calendars.length).toBeGreaterThan(1);
-    for (const calendar of calendars) {
-      expect(addresses).toContain(new URL(calendar).pathname);
-      expect(calendar).toMatch(/\.ics$/);
-    }
-  },
-);
+test.runIf(hasLawPages())("programs subscribe to each calendar, or take its file (B16)", () => {
+  const addresses = attributes(mainOf("/resources/compliance-calendar"), "href");
+  const calendars = addresses.filter((href) => href.startsWith("webcal:"));
+  expect(calendars.length).toBeGreaterThan(1);
+  for (const calendar of calendars) {
+    expect(addresses).toContain(new URL(calendar).pathname);
+    expect(calendar).toMatch(/\.ics$/);
+  }
+});
 
-test.runIf(lawChanges().length > 0)(
-  "page, feed and calendar of what changed carry the same items, and lead to rules (B21)",
-  () => {
-    const rules = addressesOf("/resources/what-is-in-force/:rule");
-    const items = feedItems("/feed/law.xml");
-    const changes = lawChanges()
-      .toSorted((a, b) => b.on.localeCompare(a.on))
-      .map(({ says }) => says);
-    expect(items.map(({ summary }) => summary)).toEqual(changes);
-    for (const { link } of items) expect(rules).toContain(new URL(link!).pathname);
-    const words = textOf(mainOf("/resources/changes"));
-    for (const says of changes) expect(words).toContain(says);
-    expect(textOf(mainOf("/resources"))).toContain(begunChanges()[0]?.says ?? "");
-    expect(
-      read(CHANGES_ICS)
-        .toString()
-        .match(/BEGIN:VEVENT/g),
-    ).toHaveLength(items.length);
-    expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
-  },
-);
+test.runIf(lawChanges().length > 0)("page, feed and calendar have the same changes (B21)", () => {
+  const rules = addressesOf("/resources/what-is-in-force/:rule");
+  const items = feedItems("/feed/law.xml");
+  const changes = lawChanges()
+    .toSorted((a, b) => b.on.localeCompare(a.on))
+    .map(({ says }) => says);
+  expect(items.map(({ summary }) => summary)).toEqual(changes);
+  for (const { link } of items) expect(rules).toContain(new URL(link!).pathname);
+  const words = textOf(mainOf("/resources/changes"));
+  for (const says of changes) expect(words).toContain(says);
+  expect(textOf(mainOf("/resources"))).toContain(begunChanges()[0]?.says ?? "");
+  expect(
+    read(CHANGES_ICS)
+      .toString()
+      .match(/BEGIN:VEVENT/g),
+  ).toHaveLength(items.length);
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length);
+});
 
 test.each(lawRules())("$id says on its own page and in its row what to do (B21)", (rule) => {
   const row = documentOf("/resources/what-is-in-force").getElementById(rule.id)!;
@@ -111,7 +100,7 @@ test.each(lawRules())("$id says on its own page and in its row what to do (B21)"
 });
 
 test.each(calculators())(
-  "$path leads from each of its figures to the rule in full (B20)",
+  "$path leads from figures to their rules (B20)",
   ({ path, calculator }) => {
     const links = mainOf(path)
       .querySelectorAll("#law-behind a")

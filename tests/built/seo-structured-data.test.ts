@@ -125,38 +125,35 @@ function shownAs(thing: JsonThing): string[] {
   ];
 }
 
-test.each(canonicalAddresses())(
-  "the structured data of %s is one complete graph, of facts that the page shows (B10)",
-  (address) => {
-    const scripts = structuredData(address);
-    expect(scripts).toEqual([expect.objectContaining({ "@context": "https://schema.org" })]);
-    const top = graphOf(address);
-    const things = thingsIn(top);
-    expect(top).not.toEqual([]);
-    expect(Object.keys(REQUIRED)).toEqual(expect.arrayContaining(top.flatMap(typesOf)));
-    expect(things.flatMap((thing) => problemsOf(thing, top.includes(thing)))).toEqual([]);
+test.each(canonicalAddresses())("%s has one whole graph, of facts it shows (B10)", (address) => {
+  const scripts = structuredData(address);
+  expect(scripts).toEqual([expect.objectContaining({ "@context": "https://schema.org" })]);
+  const top = graphOf(address);
+  const things = thingsIn(top);
+  expect(top).not.toEqual([]);
+  expect(Object.keys(REQUIRED)).toEqual(expect.arrayContaining(top.flatMap(typesOf)));
+  expect(things.flatMap((thing) => problemsOf(thing, top.includes(thing)))).toEqual([]);
 
-    const page = visibleText(address);
-    const hidden = things.flatMap(shownAs).filter((words) => !page.includes(squeezed(words)));
-    expect([...new Set(hidden)]).toEqual([]);
-    const digits = page.replace(/[^\d+]/g, "");
-    const links = attributes(documentOf(address), "href");
-    for (const { telephone, sameAs } of things) {
-      if (typeof telephone === "string") expect(digits).toContain(telephone);
-      for (const profile of [sameAs ?? []].flat()) expect(links).toContain(profile);
-    }
-    const steps = mainOf(address).querySelectorAll(`nav[aria-label="${labels().trail.label}"] li`);
-    for (const step of steps)
-      expect(step.querySelector("a, [aria-current=page]"), textOf(step)).not.toBeNull();
-    const trail = steps.map((step, place) => {
-      const href = step.querySelector("a")?.getAttribute("href");
-      const item = href === undefined ? undefined : new URL(href, siteUrl()).href;
-      return { "@type": "ListItem", position: place + 1, name: textOf(step), item };
-    });
-    const marked = ofType(address, "BreadcrumbList").flatMap((list) => list.itemListElement);
-    expect(marked).toEqual(trail);
-  },
-);
+  const page = visibleText(address);
+  const hidden = things.flatMap(shownAs).filter((words) => !page.includes(squeezed(words)));
+  expect([...new Set(hidden)]).toEqual([]);
+  const digits = page.replace(/[^\d+]/g, "");
+  const links = attributes(documentOf(address), "href");
+  for (const { telephone, sameAs } of things) {
+    if (typeof telephone === "string") expect(digits).toContain(telephone);
+    for (const profile of [sameAs ?? []].flat()) expect(links).toContain(profile);
+  }
+  const steps = mainOf(address).querySelectorAll(`nav[aria-label="${labels().trail.label}"] li`);
+  for (const step of steps)
+    expect(step.querySelector("a, [aria-current=page]"), textOf(step)).not.toBeNull();
+  const trail = steps.map((step, place) => {
+    const href = step.querySelector("a")?.getAttribute("href");
+    const item = href === undefined ? undefined : new URL(href, siteUrl()).href;
+    return { "@type": "ListItem", position: place + 1, name: textOf(step), item };
+  });
+  const marked = ofType(address, "BreadcrumbList").flatMap((list) => list.itemListElement);
+  expect(marked).toEqual(trail);
+});
 
 test("the year of foundation is marked up on the home page, where that says it", () => {
   const saying = canonicalAddresses().filter((address) =>

@@ -66,44 +66,39 @@ test("the not-found pages, and they alone, keep out of search engines", () => {
   expect(hidden).toEqual(notFoundPages);
 });
 
-test.each(pageAddresses())(
-  "%s names its language, its icons and its address, and has a preview",
-  (address) => {
-    const own = notFoundPages.includes(address) ? [] : [absolute(address)];
-    expect(linkAddresses(address, "canonical")).toEqual(own);
-    expect(metaContents(address, "og:url")).toEqual(own);
-    for (const relation of ["icon", "apple-touch-icon", "manifest"])
-      expect(linkAddresses(address, relation)).toHaveLength(1);
-    const one = (name: string): string => {
-      const found = metaContents(address, name);
-      expect(found, name).toHaveLength(1);
-      expect(found[0], name).not.toBe("");
-      return found[0]!;
-    };
-    expect(one("og:type")).toBe(
-      /^\/blog\/\d+$/.test(address) && canonicalAddresses().includes(address)
-        ? "article"
-        : "website",
-    );
-    expect(one("og:site_name")).toBe(site().name);
-    expect(one("theme-color")).toMatch(/^#[0-9a-f]{6}$/);
-    expect(one("format-detection")).toBe("telephone=no");
-    const language = documentOf(address).querySelector("html")!.getAttribute("lang")!;
-    expect(language).toMatch(/^en\b/);
-    expect(one("og:locale")).toBe(language.replace("-", "_"));
-    expect(titlesOf(address)[0]).toContain(one("og:title"));
-    expect(one("og:description")).toBe(one("description"));
-    expect(one("twitter:card")).toBe("summary_large_image");
-    expect(one("twitter:title")).toBe(one("og:title"));
-    expect(one("twitter:description")).toBe(one("og:description"));
-    expect(one("twitter:image:alt")).toBe(one("og:image:alt"));
-    const image = one("og:image");
-    expect(one("twitter:image")).toBe(image);
-    expect(image.startsWith(absolute("/pictures/"))).toBe(true);
-    expect(exists(fileAddress(image)), image).toBe(true);
-    expect(one("og:image:alt")).toContain(one("og:title"));
-  },
-);
+test.each(pageAddresses())("%s names language, icons and address, and has a preview", (address) => {
+  const own = notFoundPages.includes(address) ? [] : [absolute(address)];
+  expect(linkAddresses(address, "canonical")).toEqual(own);
+  expect(metaContents(address, "og:url")).toEqual(own);
+  for (const relation of ["icon", "apple-touch-icon", "manifest"])
+    expect(linkAddresses(address, relation)).toHaveLength(1);
+  const one = (name: string): string => {
+    const found = metaContents(address, name);
+    expect(found, name).toHaveLength(1);
+    expect(found[0], name).not.toBe("");
+    return found[0]!;
+  };
+  expect(one("og:type")).toBe(
+    /^\/blog\/\d+$/.test(address) && canonicalAddresses().includes(address) ? "article" : "website",
+  );
+  expect(one("og:site_name")).toBe(site().name);
+  expect(one("theme-color")).toMatch(/^#[0-9a-f]{6}$/);
+  expect(one("format-detection")).toBe("telephone=no");
+  const language = documentOf(address).querySelector("html")!.getAttribute("lang")!;
+  expect(language).toMatch(/^en\b/);
+  expect(one("og:locale")).toBe(language.replace("-", "_"));
+  expect(titlesOf(address)[0]).toContain(one("og:title"));
+  expect(one("og:description")).toBe(one("description"));
+  expect(one("twitter:card")).toBe("summary_large_image");
+  expect(one("twitter:title")).toBe(one("og:title"));
+  expect(one("twitter:description")).toBe(one("og:description"));
+  expect(one("twitter:image:alt")).toBe(one("og:image:alt"));
+  const image = one("og:image");
+  expect(one("twitter:image")).toBe(image);
+  expect(image.startsWith(absolute("/pictures/"))).toBe(true);
+  expect(exists(fileAddress(image)), image).toBe(true);
+  expect(one("og:image:alt")).toContain(one("og:title"));
+});
 
 test("every page but the later ones of lists has a preview of its own (B17)", () => {
   const images = canonicalAddresses().flatMap((address) => metaContents(address, "og:image"));

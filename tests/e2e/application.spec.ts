@@ -214,10 +214,7 @@ for (const [width, height] of sampleOf([
   [820, 1180],
 ] as const))
   for (const outcome of ["open", "refused"] as const)
-    test(`${width} × ${height}, ${outcome}: the notice is in view (B18)`, async ({
-      page,
-      form,
-    }) => {
+    test(`${width} × ${height}, ${outcome}: notice in view (B18)`, async ({ page, form }) => {
       await page.setViewportSize({ width, height });
       await form.open("work-with-us", outcome);
       await form.send({ ...asha, message: "Rechtsschutzversicherungsgesellschaften".repeat(60) });

@@ -74,9 +74,7 @@ test("the words of a service's row can be selected, and lead on", async ({ page 
   await expect(page).toHaveURL(new RegExp(`${homeServices().at(-1)!.path}$`));
 });
 
-test("on phones a case of the list unfolds where it stands, and its words lead on", async ({
-  page,
-}) => {
+test("on phones a case unfolds where it stands, and its words lead on", async ({ page }) => {
   test.skip(caseStudies().length === 0, "no case");
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("case-studies");

@@ -117,9 +117,7 @@ test("before a list answers, what leads to other pages leads on", async ({ page 
   await expect(current).toHaveText([topic]);
 });
 
-test("a narrowed list whose script does not come stands whole, until it comes", async ({
-  page,
-}) => {
+test("a narrowed list stands whole until its script comes", async ({ page }) => {
   await page.clock.install();
   const release = await holdScripts(page);
   const { titles } = listOn(page, "case-studies");

@@ -69,20 +69,17 @@ test.each([
   ["a duty", (check: object) => dueEntry({ duty: { ...duty, ...check }, date: "2027-03-15" })],
   ["a rule of Which rules apply?", (check: object) => ruleReach({ ...rule, ...check })],
   ["a duty of Which rules apply?", (check: object) => dutyReach({ ...duty, ...check }, [])],
-])(
-  "%s bears a mark of what it rests on, and says when it is due for a check (B21)",
-  (_, entryWith) => {
-    const instruments = [{ in: rule.instruments[0]!.in, at: "section 1", read: "2026-11-23" }];
-    const unread = [...instruments, { in: rule.instruments[0]!.in }];
-    expect(entryWith({ ...checked, instruments: unread })).toMatchObject({ basis: "secondary" });
-    expect(entryWith({ ...checked, instruments })).toMatchObject({ basis: "official" });
-    const sign = { by: "Asha Rao", on: "2026-11-23" };
-    expect(entryWith({ ...checked, instruments: unread, sign })).toMatchObject({ basis: "signed" });
-    expect(entryWith(checked).warning).toBeUndefined();
-    vi.stubEnv("BUILD_DATE", "2027-02-22");
-    expect(entryWith(checked).warning).toBe(lawTools.checkDue);
-  },
-);
+])("%s bears a mark of what it rests on, and says when a check is due (B21)", (_, entryWith) => {
+  const instruments = [{ in: rule.instruments[0]!.in, at: "section 1", read: "2026-11-23" }];
+  const unread = [...instruments, { in: rule.instruments[0]!.in }];
+  expect(entryWith({ ...checked, instruments: unread })).toMatchObject({ basis: "secondary" });
+  expect(entryWith({ ...checked, instruments })).toMatchObject({ basis: "official" });
+  const sign = { by: "Asha Rao", on: "2026-11-23" };
+  expect(entryWith({ ...checked, instruments: unread, sign })).toMatchObject({ basis: "signed" });
+  expect(entryWith(checked).warning).toBeUndefined();
+  vi.stubEnv("BUILD_DATE", "2027-02-22");
+  expect(entryWith(checked).warning).toBe(lawTools.checkDue);
+});
 
 test("a checklist says in sentences when it was checked or who has signed it (B21)", () => {
   const sign = { by: "Asha Rao", on: "2026-11-24" };
