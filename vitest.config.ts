@@ -27,10 +27,7 @@ const besideCode = {
   ...together,
 };
 
-/**
- * Groups that scripts/test.ts runs by name: `built` and `engines` test the built site, the others create what they
- * need.
- */
+/** Groups that scripts/test.ts runs by name: `built` and `engines` test the built site, others make what they need. */
 export default defineConfig({
   plugins: [labelModules()],
   define: { MODULES: JSON.stringify(moduleSources()) },

@@ -42,10 +42,7 @@ export type Page = {
   trail?: TrailStep[];
   post?: Post;
   feeds?: FeedLink[];
-  /**
-   * Structured data besides the firm's.
-   * @param image path of the page's own picture or of its share image, without base path
-   */
+  /** Structured data besides the firm's. @param image path of the page's or the share picture, without base path */
   things?: (image: string) => Node[];
   /** For not-found pages: excludes the page from search engines and leaves out its canonical address. */
   noindex?: boolean;
@@ -101,10 +98,7 @@ export async function headFor(request: HeadRequest): Promise<ReactNode> {
   return headWith(request, share, cover);
 }
 
-/**
- * `headFor` with a finished share image.
- * @param photograph path of the page's own picture, without base path, where it has one
- */
+/** `headFor` with a finished share image. @param photograph path of the page's own picture, if any, without the base */
 export function headWith(
   request: HeadRequest,
   picture: PictureFile,

@@ -90,11 +90,7 @@ function writeFirm({ name, city, email, phone, url, person = "", role }: Answers
   writeEntry("team.yaml", { ...team, members: [member] });
 }
 
-/**
- * Writes a firm's content by the command's arguments.
- * @returns words for the person
- * @throws Refusal if nothing was written
- */
+/** Writes a firm's content by the arguments. @returns words for the person @throws Refusal if nothing was written */
 export function newFirm([what, ...args]: string[]): string {
   if (args.includes("--help")) return USAGE;
   if (what !== "firm") throw new Refusal(USAGE);

@@ -23,10 +23,7 @@ export type SiteRules = {
   headers: HeaderRule[];
   /** Headers of answers for which no rule has them; hosts that we do not configure send similar ones. */
   fallback: Headers;
-  /**
-   * Error pages, sent with status 404 for the folder itself and for unknown paths directly in it; the root's is for all
-   * other paths.
-   */
+  /** Error pages, with status 404 for the folder itself and unknown paths directly in it; the root's for all others. */
   notFound: { folder: string; file: string }[];
   /** Redirects; `from` is written as browsers request it. */
   moved: Redirect[];

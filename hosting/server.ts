@@ -106,11 +106,7 @@ async function answer(request: IncomingMessage, dist: string, rules: SiteRules):
 
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/**
- * Serves a built site by the rules of its build. A file that cannot be read is answered with 500, and the server
- * continues.
- * @param dist the published folder
- */
+/** Serves a site by its build's rules; answers 500 for a file that cannot be read. @param dist the published folder */
 export function siteHandler(dist: string, rules: SiteRules): SiteHandler {
   return async (request, response) => {
     const { status, headers, body } = await answer(request, dist, rules).catch(

@@ -59,10 +59,7 @@ export type FinishReport = { pages: number; files: number; bytes: number; proble
 /** The site before it is written: the paths of its pages, and the present location of each file. */
 type Site = { pages: string[]; files: Map<string, string> };
 
-/**
- * Whether a file of the build is published. Style sheets are not, as documents contain their styles, nor are partial
- * files of a killed build.
- */
+/** Whether a file of the build is published: no style sheets, which documents contain, nor files of a killed build. */
 const isServed = (file: string): boolean =>
   !/\.(?:js|mjs|map|draft)$/.test(file) &&
   !/^assets\/[^/]+\.css$/.test(file) &&
@@ -109,10 +106,7 @@ function assemble({ client, pages, browser, pictures }: FinishFolders): Site {
   return { pages: rendered.filter((file) => file.endsWith(".html")).map(storedAddress), files };
 }
 
-/**
- * A file as published. Cloudflare would replace e-mail addresses by a script, which a page's policy forbids; between
- * these comments it does not.
- */
+/** As published. Cloudflare would replace e-mail addresses by a forbidden script, but not between these comments. */
 function published(file: string, source: string): Buffer {
   const bytes = readFileSync(source);
   if (!file.endsWith(".html")) return bytes;
@@ -150,10 +144,7 @@ async function writeFiles(files: Site["files"], folder: string, previous: string
 const partialOf = (folder: string) => `${folder}.partial`;
 const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
 
-/**
- * Moves folders into place, one directly after the other: only a crash can leave some of them, which `builtSite`
- * refuses.
- */
+/** Moves folders into place, one directly after another: only a crash can leave some, which `builtSite` refuses. */
 function putInPlace(folders: string[]): void {
   for (const folder of folders) remove(previousOf(folder));
   for (const folder of folders) {

@@ -31,10 +31,7 @@ const REMEDIES: [RegExp, string][] = [
   [/(?<!spawn \S+ )\bENOENT\b/, "It is not there: look at its name, or bring it back"],
 ];
 
-/**
- * What can be done, in a sentence, where the system refused something; none where it did not.
- * @param work what is to be done again, for example `build`
- */
+/** What can be done, in a sentence, where the system refused something. @param work what to do again: `build` */
 export const remediesFor = (why: string, work: string): string[] =>
   REMEDIES.filter(([sign]) => sign.test(why)).map(([, words]) => `${words}, and ${work} again.`);
 

@@ -1,11 +1,7 @@
 import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 
-/**
- * Finds a program in the path.
- * @param names under which it may be installed
- * @returns its file, by order of folders, then of names; undefined if there is none
- */
+/** A program in the path, if any. @param names it may have @returns its file, by order of folders, then of names */
 export const inPath = (...names: string[]): string | undefined =>
   (process.env.PATH ?? "")
     .split(delimiter)

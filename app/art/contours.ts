@@ -3,10 +3,7 @@ import { contours } from "d3-contour";
 import type { HeightField } from "./height-field.ts";
 import type { Point, Size } from "./picture.ts";
 
-/**
- * A contour line: points in pixels of the picture, with higher ground on its left. A closed one does not repeat its
- * first point.
- */
+/** A contour line: points in pixels, with higher ground on its left. A closed one does not repeat its first point. */
 export interface Contour {
   readonly points: readonly Point[];
   readonly closed: boolean;

@@ -13,10 +13,7 @@ export type Weight = (point: Point) => number;
 /** Distance between the points at which a line's width is computed, in pixels. */
 const STRIDE = 4;
 
-/**
- * Cuts a line into stretches of one width.
- * @param step what widths are rounded to; small enough to be invisible
- */
+/** Cuts a line into stretches of one width. @param step what widths are rounded to; small enough to be invisible */
 export function cutByWeight({ y, from, to }: Rule, weightAt: Weight, step: number): WeightedRule[] {
   const parts: WeightedRule[] = [];
   for (let at = from; at < to; at += STRIDE) {

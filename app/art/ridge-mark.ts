@@ -33,10 +33,7 @@ const DRAWN = {
   2: [widened(LINES[0], 3), widened(LINES[4], 1.9)],
 } as const;
 
-/**
- * The brand mark for one size: butt-ended lines in the current colour, without fill, in a 32 x 32 box.
- * @param lines 5 at 28 px and above, 3 below, 2 at 16
- */
+/** The brand mark: butt-ended lines without fill in a 32 x 32 box. @param lines 5 from 28 px on, 3 below, 2 at 16 */
 export const ridgeMark = (lines: 5 | 3 | 2) => ({
   viewBox: "0 0 32 32",
   width: 32,

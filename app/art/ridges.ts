@@ -15,9 +15,7 @@ const GRID = 2;
 /** The colour of the farthest layer. */
 const FAR = "#c9d9d5";
 
-/**
- * Mountain ridges one behind another; nearer ones are darker. The sky is transparent, for the page's own background.
- */
+/** Mountain ridges one behind another; nearer ones are darker. The sky is transparent: it is the page's background. */
 export function ridges(seed: string): Picture {
   const layers = Array.from({ length: LAYERS }, (_, index) => drawLayer(index, seed));
   return svgDocument({ width: WIDTH, height: HEIGHT }, "xMaxYMax slice", layers.join(""));

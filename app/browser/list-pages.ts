@@ -17,10 +17,7 @@ function pointTo(
   }
 }
 
-/**
- * Updates `<Pagination>` to a page and a number of pages.
- * @param element its root; it has a link for each number that can ever be shown
- */
+/** Updates `<Pagination>`. @param element its root; it has a link for each number that can ever be shown */
 export function showPages(
   element: HTMLElement,
   page: number,

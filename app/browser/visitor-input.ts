@@ -31,10 +31,7 @@ export function controlsIn(section: Element): Controls {
   );
 }
 
-/**
- * Remembers which control has the focus, even after it has been removed from the document.
- * @returns a function that gives it
- */
+/** Remembers which control has the focus, even once it has left the document. @returns a function that gives it */
 export function watchFocus(section: Element): () => Element | null {
   let focused = section.contains(document.activeElement) ? document.activeElement : null;
   section.addEventListener("focusin", ({ target }) => (focused = target as Element));

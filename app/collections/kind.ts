@@ -32,10 +32,7 @@ export type SingleFile = {
   one?: string;
 };
 
-/**
- * A kind of content with one file for each entry. Content check, search, addresses, editor and list of changes know a
- * kind only through this object.
- */
+/** A kind of content, one file for each entry. Check, search, addresses, editor and changes know it by this alone. */
 export type FolderKind = {
   /** The folder of its files, below `content/`. */
   folder: string;

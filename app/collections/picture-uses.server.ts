@@ -5,10 +5,7 @@ import { picturesIn } from "./reader/texts.server.ts";
 import { site } from "./site.server.ts";
 import { everyMember } from "./team.server.ts";
 
-/**
- * The file names of all pictures that content uses, drafts and future articles included.
- * @throws ContentError where an entry cannot be read
- */
+/** The file names of all pictures that content uses, drafts' too. @throws ContentError where an entry is unreadable */
 export function namedPictures(): Set<string> {
   const entries = everyEntry((read) => read());
   const texts = [...entries, ...LEGAL_DOCUMENTS.map(legalDocument)];

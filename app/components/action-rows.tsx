@@ -16,10 +16,7 @@ export type Action = { words: string } & (
   | { source: string }
 );
 
-/**
- * Several next steps, as ruled rows: words at the left, a sign or a note at the right.
- * @param props.look `line` side by side, without signs
- */
+/** Next steps, as ruled rows: words, then a sign or a note. @param props.look `line` side by side, without signs */
 export const ActionRows = ({ actions, look }: { actions: Action[]; look?: "line" }) => (
   <ul
     className={look ? `run ${links.links}` : `rows ${styles.rows}`}

@@ -11,10 +11,7 @@ export type ListedLink = {
   isCurrent?: boolean;
 };
 
-/**
- * Links one below the other, each as tall as a touch target.
- * @param props.look `ruled` with a hairline above each, `line` side by side
- */
+/** Links one below the other, as tall as touch targets. @param props.look `ruled` by hairlines, `line` side by side */
 export const LinkList = ({ links, look }: { links: ListedLink[]; look?: "ruled" | "line" }) => (
   <ul className={look === "line" ? `run ${styles.links}` : styles.links} data-look={look}>
     {links.map(({ href, title, note, label, rel, isCurrent }) => (

@@ -19,10 +19,7 @@ const propsOf = (content: Content) =>
     ? content
     : { children: content as ReactNode };
 
-/**
- * A table that some viewports show as blocks or a grid. Some browsers, older Safari among them, then lose the table's
- * roles, so they are set explicitly.
- */
+/** A table that some viewports show as blocks or a grid: older Safari would lose its roles, so they are explicit. */
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 export const Table = ({ caption, heads, rows, ...table }: TableProps) => (
   <table role="table" {...table}>

@@ -28,10 +28,7 @@ function lawNotice(mark: string, post: Post): string {
   return `<p><strong>${escapeText(mark)}:</strong> ${changes.join("; ")}.</p>\n`;
 }
 
-/**
- * The article's text as HTML with absolute addresses: its opening and its body, without the section that all articles
- * of its category share (A9).
- */
+/** The article's opening and body as HTML with absolute addresses, without its category's shared section (A9). */
 export async function articleHtml({
   content,
   body,

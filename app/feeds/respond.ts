@@ -1,9 +1,6 @@
 import { link } from "#app/lib/address/site-url.ts";
 
-/**
- * Answers with a document for programs.
- * @param type its media type, without charset: all are UTF-8
- */
+/** Answers with a document for programs. @param type its media type, without charset: all are UTF-8 */
 export const respond = (body: string, type: string): Response =>
   new Response(body, { headers: { "Content-Type": `${type}; charset=utf-8` } });
 

@@ -18,10 +18,7 @@ const selectorsFor = ({ path, state }: UnpublishedEntry): string[] => [
 export const waitingState = (path: string): UnpublishedEntry["state"] | undefined =>
   isPreview() ? unpublishedEntries().find((entry) => entry.path === path)?.state : undefined;
 
-/**
- * The styles that label the title of each draft and each future article, on every page of a preview build. Empty in a
- * release.
- */
+/** The styles that label the titles of drafts and future articles on pages of a preview build. Empty in a release. */
 export function previewStyles(): string {
   if (!isPreview()) return "";
   const rules = unpublishedEntries().map(

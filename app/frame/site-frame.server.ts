@@ -19,10 +19,7 @@ const isWithin = (to: string, path: string): boolean =>
 /** The menu entry of articles and of the list's other pages is /blogs. */
 const listOf = (path: string): string => (/^\/blogs?\//.test(path) ? "/blogs" : path);
 
-/**
- * The content of header and footer for a page.
- * @param path of the page, without base path and trailing slash
- */
+/** The content of header and footer for a page. @param path of the page, without base path and trailing slash */
 export async function siteFrame(path: string) {
   const firm = site();
   const menus = navigation();

@@ -39,10 +39,7 @@ export function partsOfDay({ from, to }: Span): Span[] {
       ];
 }
 
-/**
- * The offset of a time zone from UTC at a moment, in minutes.
- * @param zone for example `Europe/London`
- */
+/** The offset of a time zone from UTC at a moment, in minutes. @param zone for example `Europe/London` */
 export function offsetAt(zone: string, moment: Date): number {
   const form = new Intl.DateTimeFormat("en", { timeZone: zone, timeZoneName: "longOffset" });
   // Ends with `GMT-05:00`, or with `GMT` for UTC.
@@ -50,10 +47,7 @@ export function offsetAt(zone: string, moment: Date): number {
   return sign === "-" ? -minutesOf(distance) : minutesOf(distance);
 }
 
-/**
- * A local day and time with its UTC offset in ISO 8601: `2026-11-30T23:59:59+05:30`.
- * @param time with seconds, for example `17:30:00`
- */
+/** A local day and time with UTC offset: `2026-11-30T23:59:59+05:30`. @param time with seconds: `17:30:00` */
 export function momentIn(zone: string, day: string, time: string): string {
   const asUtc = Date.parse(`${day}T${time}Z`);
   // The first offset is that of the same time in UTC, which differs around a clock change.

@@ -1,7 +1,4 @@
-/**
- * Calls back when the browser restores a page, or the visitor returns to it, perhaps days later.
- * @returns a function that stops it
- */
+/** Calls back when the browser restores a page, or the visitor is back, perhaps days later. @returns what stops it */
 export function whenVisitorIsBack(look: () => void): () => void {
   // A window that stood beside others was never hidden.
   const events = ["pageshow", "visibilitychange", "focus"];

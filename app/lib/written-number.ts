@@ -6,10 +6,7 @@ export type NumberFault = "none" | "decimals" | "groups";
 /** The zero of each script: its other nine digits follow it (Unicode, general category Nd). */
 const ZEROS = "\u0660\u06F0\u0966\u09E6\u0A66\u0AE6\u0B66\u0BE6\u0C66\u0CE6\u0D66";
 
-/**
- * Converts other scripts' and full-width digits to ASCII, and removes invisible characters. Superscript digits stay:
- * they refer to a note.
- */
+/** Other scripts' and full-width digits as ASCII, nothing invisible. Superscripts stay: they refer to notes. */
 export function plainDigits(text: string): string {
   if (/^[\u0020-~]*$/.test(text)) return text.trim();
   return text

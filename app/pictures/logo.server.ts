@@ -17,11 +17,7 @@ export function logoBytes(file: string): Buffer {
   }
 }
 
-/**
- * The firm's logo as a file of the site, without metadata.
- * @param dark whether it is for dark backgrounds
- * @returns undefined for a firm without a logo
- */
+/** The firm's logo as a file, without metadata. @param dark for dark backgrounds @returns undefined if it has none */
 export async function logo(dark = false): Promise<PictureFile | undefined> {
   const { logo: files } = site();
   if (!files) return undefined;

@@ -180,10 +180,7 @@ export function madeOf<T>(
 export const photoFiles = (name: string, kind: PictureKind, crop?: Crop): Promise<PhotoFiles> =>
   madeOf(name, [kind, crop], (bytes) => filesOf(name, kind, crop, bytes));
 
-/**
- * A picture of `content/pictures/` for a page: the addresses of its files, and its size.
- * @param to makes links of the files' addresses
- */
+/** A picture of `content/pictures/` for a page: addresses of its files, and its size. @param to makes links of these */
 export async function photo(
   name: string,
   kind: PictureKind,

@@ -81,11 +81,7 @@ export async function portraitOf(member: Member, place: keyof typeof PLACES): Pr
   return { ...base, picture: { desktop, narrow } as DrawingPair };
 }
 
-/**
- * A member who is named on another page.
- * @param id in `content/team.yaml`
- * @param place `row` for a row of portraits across the page
- */
+/** A member named on another page. @param id in `content/team.yaml` @param place `row` for a row of portraits */
 export async function personOf(id: string, place: "beside" | "row" = "beside"): Promise<Person> {
   const member = memberById(id);
   const { name, role, sample, former } = member;

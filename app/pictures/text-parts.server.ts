@@ -21,11 +21,7 @@ function downloadFacts(path: string): string | undefined {
   return `${type}, ${sizeInWords(statSync(namedFilePath("download", name)).size)}`;
 }
 
-/**
- * The pictures, downloads and labels for rendering Markdown texts.
- * @param link turns a path of this site into a link
- * @param markdown every text to be rendered with them
- */
+/** Pictures, downloads and labels for Markdown texts. @param link to a path of this site @param markdown all texts */
 export async function textParts(
   link: (path: string) => string,
   ...markdown: string[]

@@ -1,9 +1,6 @@
 import styles from "./ridge-band.module.css";
 
-/**
- * Receding ridges below the title of the page about the firm.
- * @param drawing markup inside the document, which needs no request
- */
+/** Receding ridges below the title of the page about the firm. @param drawing markup: it needs no request */
 export const RidgeBand = ({ drawing }: { drawing: string }) => (
   <div
     className={styles.band}

@@ -233,11 +233,7 @@ export function bringSamplesBack(): string[] {
   return left.map(nameOfFile);
 }
 
-/**
- * Removes people; references to them get another person.
- * @returns the number of entries with another person
- * @throws Refusal if that person does not stay
- */
+/** Removes people; references get another. @returns how many entries do @throws Refusal if that one does not stay */
 export function removePeople(ids: string[], to: string): number {
   if (ids.length === 0) throw new Refusal("Nobody is ticked.");
   if (ids.includes(to) || !membersOf().some(({ id }) => id === to))

@@ -83,11 +83,7 @@ export function toBeSigned() {
   };
 }
 
-/**
- * Records who read the official text of some statements, and on which day.
- * @param statements by file and key
- * @throws Refusal
- */
+/** Records who read the official text of statements, and when. @param statements by file and key @throws Refusal */
 export function sign(wish: {
   statements: Pick<Statement, "file" | "key">[];
   by: string;

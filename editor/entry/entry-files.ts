@@ -75,11 +75,7 @@ export function writeEntry(path: string, entry: Values): void {
   if (after !== before) writeAtomically(absolutePath(path), after);
 }
 
-/**
- * Changes values of entries, and nothing else in their files.
- * @param update returns undefined for an unchanged entry
- * @returns the number of changed entries
- */
+/** Changes values of entries, nothing else. @param update returns undefined for no change @returns how many changed */
 export function changeEntries(
   paths: string[],
   update: (path: string, entry: Values) => Values | undefined,

@@ -184,10 +184,7 @@ type ConflictProps = {
   onChoose: (choices: Choices) => unknown;
 };
 
-/**
- * Fields that two people have changed, each with both versions: whose words stay?
- * @param action what the button says that goes on with what was chosen
- */
+/** Fields that two people have changed, in both versions: whose words stay? @param action words of the main button */
 export const Conflicts = ({ conflicts, action, onChoose }: ConflictProps) => (
   <Dialog
     title="This was changed meanwhile"

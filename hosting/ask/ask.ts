@@ -125,11 +125,7 @@ export function certificateSentence(
   return `The certificate ends on ${new Date(to).toISOString().slice(0, 10)} and was not renewed.`;
 }
 
-/**
- * Checks a site against all rules and files of a build or a release.
- * @param origin such as `https://www.firm.in`
- * @throws Error if nothing answers
- */
+/** Checks a site against a build or a release. @param origin `https://www.firm.in` @throws Error if nothing answers */
 export async function askSite(
   origin: string,
   contents: Contents,

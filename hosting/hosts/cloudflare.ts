@@ -37,10 +37,7 @@ const over = (what: string, list: string[], most: number): string[] =>
       ]
     : [];
 
-/**
- * The files that configure Cloudflare Pages, and warnings about what it would silently leave out.
- * @param sizes of the uploaded files, in bytes, by name
- */
+/** The files that configure Cloudflare Pages, and warnings of what it would omit. @param sizes in bytes, by name */
 export function cloudflareFiles(
   rules: SiteRules,
   sizes: Map<string, number>,

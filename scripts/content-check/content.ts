@@ -44,10 +44,7 @@ function nodeAt(document: Document, path: Path): Node | undefined {
   return undefined;
 }
 
-/**
- * Parses YAML without validation.
- * @param firstLine the line of the file on which the text begins
- */
+/** Parses YAML without validation. @param firstLine the line of the file on which the text begins */
 function fieldsOf(text: string, firstLine = 1): Fields {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });

@@ -61,20 +61,14 @@ export const homeAt = (folder: string): NodeJS.ProcessEnv => ({
   XDG_DATA_HOME: folder,
 });
 
-/**
- * Runs Caddy until the shell's fourth stream is closed: by the parent, or when that ends. Signals of a terminal are
- * left to the parent.
- */
+/** Runs Caddy until the parent closes the shell's fourth stream, or ends. A terminal's signals are left to it. */
 const CADDY_WHILE_WANTED = `trap "" INT HUP
 exec 4<&0
 caddy run --adapter caddyfile --config - <&4 & caddy=$!
 (read _; kill $caddy) <&3 2>/dev/null &
 wait $caddy`;
 
-/**
- * Starts Caddy for a site on a free port; it writes no files, and ends with this process, however that ends.
- * @throws Error with its message if it does not start
- */
+/** Starts Caddy on a free port; it writes no files, and ends with this process. @throws Error with its message */
 export async function startCaddy(root: string, rules: SiteRules): Promise<Running> {
   const port = await freePort();
   const caddy = spawn("sh", ["-c", CADDY_WHILE_WANTED], {
@@ -118,10 +112,7 @@ export async function runCaddy(command: "validate" | "reload", file: string): Pr
   }
 }
 
-/**
- * Whether the Caddy that serves a folder of releases is running.
- * @throws Error if this user may not reload it
- */
+/** Whether the Caddy that serves a folder of releases is running. @throws Error if this user may not reload it */
 export const caddyRuns = (target: string): Promise<boolean> =>
   listens(join(target, "run", "admin.sock")).catch(() => {
     throw new Error("Caddy was started by another user: do this as that user.");

@@ -96,10 +96,7 @@ export function currentOf(target: string): { name?: string; problem?: string } {
 /** The name of the served release; undefined if there is none. */
 export const currentRelease = (target: string): string | undefined => currentOf(target).name;
 
-/**
- * A release that was rolled back: its name, when, and its commit, if known; `isBegun` until the previous release is
- * served.
- */
+/** A rolled-back release: its name, when, its commit, if known; `isBegun` until the previous release is served. */
 type TakenBack = { name: string; at: number; commit?: string; isBegun?: boolean };
 
 const takenBackFile = (target: string) => join(target, "taken-back.json");
@@ -211,10 +208,7 @@ export async function removeLeftOver(target: string): Promise<void> {
     );
 }
 
-/**
- * Deletes what an unsuccessful deployment made: a partial copy, or a release that was refused.
- * @param before the releases that existed when it began
- */
+/** Deletes what a failed deployment made: a partial copy, a refused release. @param before the releases until then */
 export function discardUnserved(target: string, before: string[]): void {
   const served = [...before, currentRelease(target)];
   for (const name of releasesIn(target).filter((release) => !served.includes(release)))

@@ -1,9 +1,6 @@
 /** Byte budgets (1 kB = 1,000 bytes, brotli, as sent), by kind of page. */
 
-/**
- * The document with its styles and the drawing of its first view on a phone, without its words: their number is the
- * editor's choice.
- */
+/** The document with its styles and a phone's first drawing, without its words: their number is the editor's choice. */
 export const DOCUMENT = 21_500;
 /** The document of a calculator, with its form, its drawing, and the words that sheets have for its fields. */
 export const CALCULATOR_DOCUMENT = 21_600;

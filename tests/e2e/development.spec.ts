@@ -32,10 +32,7 @@ let developmentUrl = "";
 let output = "";
 let content = "";
 
-/**
- * Starts the development server with the copy of the content. Vite chooses a free port and prints it: a port chosen
- * here could be taken by then.
- */
+/** Starts the development server with the copied content, on a port that Vite chooses: one chosen here may be taken. */
 async function start(variables: NodeJS.ProcessEnv): Promise<void> {
   server?.kill();
   output = "";

@@ -70,10 +70,7 @@ export function listOn(page: Page, address: ListAddress) {
     rows,
     titles: rows.getByRole("heading", { level: 3 }),
     pages,
-    /**
-     * A link of the blog's pagination: by number, or "next" and "previous". A list of one page has none, so such tests
-     * are skipped.
-     */
+    /** A link of the blog's pagination, by number or name. A list of one page has none: such tests are skipped. */
     pageLink(which: number | "next" | "previous") {
       test.skip(!hasPages, "the list of articles has one page");
       return pages.getByRole("link", {

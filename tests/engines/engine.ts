@@ -9,11 +9,7 @@ export type EngineOptions = {
   without?: readonly Feature[];
 };
 
-/**
- * Sends a W3C WebDriver command, named as in its HTTP interface.
- * @returns its value
- * @throws Error with the driver's message
- */
+/** Sends a W3C WebDriver command, as its HTTP interface names it. @returns its value @throws Error of the driver */
 export type Send = <Value>(
   command: "url" | "execute/sync" | "actions" | "window/rect",
   parameters: object,
@@ -22,10 +18,7 @@ export type Send = <Value>(
 /** WebDriver's code points of keys without a letter. */
 const KEYS = { Tab: "\uE004", Escape: "\uE00C", Enter: "\uE007" };
 
-/**
- * Retries for ten seconds until nothing is thrown.
- * @throws Error with the problem, and the last error as its cause
- */
+/** Retries for ten seconds until nothing is thrown. @throws Error with the problem, and the last error as its cause */
 export async function until<Value>(
   problem: string,
   attempt: () => Value | Promise<Value>,
@@ -43,10 +36,7 @@ export async function until<Value>(
 
 /** A browser with one window. Selectors mean their first element. */
 export function engineOf(send: Send, close: () => Promise<unknown>) {
-  /**
-   * Runs a function in the page, even if the page's own scripts are off. It can use only its argument; argument and
-   * result must survive JSON.
-   */
+  /** Runs a function in the page, even if its scripts are off. It knows its argument alone; that and its result are JSON. */
   const evaluate = <Result, Argument = undefined>(
     read: (root: Element, argument: Argument) => Result,
     argument?: Argument,

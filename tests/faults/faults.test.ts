@@ -1,7 +1,4 @@
-/**
- * Builds that fail. Each failure must leave the previous site complete, and the next build must make what a fresh clone
- * makes.
- */
+/** Builds that fail. Each must leave the previous site complete; the next build makes what a fresh clone makes. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import {

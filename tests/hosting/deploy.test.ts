@@ -36,10 +36,7 @@ const program = resolve(".cache/hosting/site.mjs");
 const node = existsSync("/usr/bin/node") ? "/usr/bin/node" : process.execPath;
 const COPY = { recursive: true, preserveTimestamps: true, verbatimSymlinks: true };
 
-/**
- * A checkout with only a built site and package.json, without packages and git; a folder to publish to; and their state
- * at the beginning of a test.
- */
+/** A checkout with a built site and package.json alone; a folder to publish to; their state as a test begins. */
 const folder = mkdtempSync(join(tmpdir(), "deploy-"));
 const [dist, target] = [join(folder, "dist"), join(folder, "target")];
 const programHere = join(folder, "hosts/site.mjs");

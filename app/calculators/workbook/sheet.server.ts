@@ -88,10 +88,7 @@ export class Sheet {
     this.names.push({ name, range: this.range(column, from, to) });
   }
 
-  /**
-   * The heights of rows whose text wraps: not every program computes them.
-   * @param widths of the columns, in characters
-   */
+  /** The heights of rows whose text wraps: not every program computes them. @param widths of columns, in characters */
   heights(widths: number[]): NonNullable<WriteSheet["rowDefs"]> {
     const linesOf = ({ is, style }: Entry, column: number): number =>
       style.alignment?.wrapText

@@ -30,11 +30,7 @@ export function idOf(file: string): string {
   });
 }
 
-/**
- * Lists the files of one content folder, sorted by name.
- * @param folder below `content/`, for example `blog`
- * @param extension with its dot, for example `.md`
- */
+/** The files of a content folder, by name. @param folder below `content/`: `blog` @param extension with a dot: `.md` */
 export function filesIn(folder: string, extension: string): string[] {
   const directory = join(contentDirectory(), folder);
   if (!existsSync(directory)) return [];
@@ -47,10 +43,7 @@ export function filesIn(folder: string, extension: string): string[] {
 /** Whether a file exists. @param path below the content's folder */
 export const hasFile = (path: string): boolean => existsSync(join(contentDirectory(), path));
 
-/**
- * A file's text without its byte order mark.
- * @throws ContentError where the file is missing, is a folder, or cannot be read
- */
+/** A file's text without its byte order mark. @throws ContentError where it is missing, a folder, or not readable */
 export function readText(path: string): string {
   try {
     return readFileSync(join(contentDirectory(), path), "utf8").replace(/^\uFEFF/, "");
@@ -145,10 +138,7 @@ function validate<Schema extends z.ZodType>(
   throw new ContentError(path, ...schemaProblems(result.error, schema));
 }
 
-/**
- * A text without invisible characters.
- * @throws ContentError where another encoding than UTF-8 has lost characters
- */
+/** A text without invisible characters. @throws ContentError where another encoding than UTF-8 has lost characters */
 function legible(path: string, text: string): string {
   const lost = text.search(LOST_LETTER);
   if (lost < 0) return text.replaceAll(UNPRINTABLE, "").replaceAll(INVISIBLE, "");
@@ -170,10 +160,7 @@ export function readYaml<Schema extends z.ZodType>(path: string, schema: Schema)
 /** The fields of a YAML file before validation. @throws ContentError on broken YAML */
 export const readFields = (path: string): unknown => fieldsIn(path).value;
 
-/**
- * Splits a Markdown file into front matter and body.
- * @returns both unparsed, each with its first line in the file; undefined without front matter
- */
+/** Splits Markdown into front matter and body, unparsed, each with its first line; undefined without front matter. */
 export function splitMarkdown(text: string) {
   const match = /^---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
   if (!match) return undefined;

@@ -15,10 +15,7 @@ const inBraces = (names: string[]): string => names.map((name) => `{${name}}`).j
 
 const gapsIn = (text: string): string[] => [...new Set(text.match(/(?<=\{)[^{}]*(?=\})/g))].sort();
 
-/**
- * A text with gaps that the site fills.
- * @param names of the gaps: the text must have each of them and no other
- */
+/** A text with gaps that the site fills. @param names of the gaps: the text must have each of them and no other */
 export function template<Name extends string = never>(...names: Name[]): z.ZodType<Template<Name>> {
   const wanted = names.toSorted();
   const filled = `The site fills in ${inBraces(wanted)}: keep that, wherever the sentence needs it.`;
@@ -44,10 +41,7 @@ type GapsOf<Text extends string> = Text extends `${string}{${infer Gaps}}`
   ? Parts<Gaps, ",">
   : never;
 
-/**
- * Texts by name.
- * @param names separated by spaces, with the gaps of each: `heading reviewed{date} span{from,to}`
- */
+/** Texts by name. @param names separated by spaces, with the gaps of each: `heading reviewed{date} span{from,to}` */
 export const words = <List extends string>(names: List) =>
   z.strictObject(
     Object.fromEntries(

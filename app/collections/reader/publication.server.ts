@@ -18,10 +18,7 @@ export const firmsTimeZone = oncePerBuild(
 /** The last second of a day in the firm's time zone: browsers can compare it without slow time zone functions. */
 export const endOf = (day: string): string => momentIn(firmsTimeZone(), day, "23:59:59");
 
-/**
- * The day of the build in the firm's time zone, as an ISO day. `BUILD_DATE` sets it for tests and for rebuilding an old
- * state. @throws Error where that is no day
- */
+/** The build's ISO day in the firm's zone. `BUILD_DATE` sets it, for tests and old states. @throws Error if invalid */
 export const today = oncePerBuild((): string => {
   const day = process.env.BUILD_DATE || dayInZone(firmsTimeZone(), new Date());
   if (!isDay(day))

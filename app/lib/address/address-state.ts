@@ -71,10 +71,7 @@ export function addressState<State>(
 /** Milliseconds after the last change before the address is set. */
 const PAUSE = 300;
 
-/**
- * Debounced: sets the address after a pause. If the browser refuses (Safari allows 100 in 30 s), tries again.
- * @returns a function that cancels it
- */
+/** Sets the address after a pause; again where the browser refuses (Safari: 100 in 30 s). @returns what cancels it */
 export function saveAddress(address: string): () => void {
   let timer = setTimeout(function save() {
     try {

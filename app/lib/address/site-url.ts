@@ -4,10 +4,7 @@ const siteUrl = () => new URL(process.env.SITE_URL ?? "http://localhost");
 /** The path that the site is in, for example `/firm`; empty at the root of a host. */
 export const basePath = (): string => siteUrl().pathname.replace(/\/$/, "");
 
-/**
- * A link to a path of this site, with the base path.
- * @param path starting with a slash, for example `/team` or `/#services`
- */
+/** A link to a path of this site, with the base path. @param path with a leading slash: `/team` or `/#services` */
 export const link = (path: string): string => {
   const base = basePath();
   return path === "/" && base !== "" ? `${base}/` : `${base}${path}`;

@@ -120,10 +120,7 @@ function bar(series: number, top: number, width: string): Element[] {
   return [...rules, h("line", { ...end, x1: width, x2: width })];
 }
 
-/**
- * Bars; x is in per cent of the width and y in em, so that the chart fits any column and its type has the size of the
- * text.
- */
+/** Bars; x is in per cent of the width, y in em: the chart fits any column and its type has the size of the text. */
 function bars({ heads, rows }: Chart): { height: number; parts: Element[] } {
   const largest = Math.max(...rows.flatMap(({ values }) => values), 1e-9);
   const parts: Element[] = [];

@@ -25,10 +25,7 @@ export function markdownTree(markdown: string): Tree {
   return tree;
 }
 
-/**
- * All nodes of a Markdown text, in the order of the text.
- * @param firstLine the line of the file on which the text begins
- */
+/** All nodes of a Markdown text, in its order. @param firstLine the line of the file on which the text begins */
 export function markdownNodes(markdown: string, firstLine: number): PlacedNode[] {
   const all: PlacedNode[] = [];
   // Trimmed as for pages, so that both use the same cached tree.

@@ -13,10 +13,7 @@ const searched = new Map<string, SearchedWord[]>();
 const searchedIn = (text: string): SearchedWord[] =>
   searched.set(text, searched.get(text) ?? searchedWords(text)).get(text)!;
 
-/**
- * Splits a text into pieces and marks the searched words, and searched phrases as one piece.
- * @param words as in `SearchAnswer`
- */
+/** Splits a text into pieces, marking searched words, and phrases as one piece. @param words as in `SearchAnswer` */
 export function markedPieces(text: string, words: Phrases): TextPiece[] {
   const said = [...text.matchAll(WORD)].flatMap(({ 0: written, index }) =>
     searchedIn(written).map((found) => ({ ...found, from: index, to: index + written.length })),
@@ -41,10 +38,7 @@ export function markedPieces(text: string, words: Phrases): TextPiece[] {
 
 const sentencesOf = (text: string): string[] => text.match(/.+?(?:[.!?]+(?=\s)\s*|$)/gsu) ?? [];
 
-/**
- * The sentences of a text with most of the searched words, as many as fit but at least one.
- * @param longest in characters
- */
+/** The sentences with most of the searched words, as many as fit but at least one. @param longest in characters */
 export function excerptOf(text: string, words: Phrases, longest = 220): string {
   const sentences = sentencesOf(text);
   if (text.length <= longest || sentences.length < 2) return text;

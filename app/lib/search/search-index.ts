@@ -86,10 +86,7 @@ export function indexedWords(text: SearchedWord[], phrases: Phrases): string[] {
   ];
 }
 
-/**
- * Builds the search index.
- * @param groups of synonyms, words and phrases, in any spelling
- */
+/** Builds the search index. @param groups of synonyms, words and phrases, in any spelling */
 export function searchIndex(documents: SearchDocument[], groups: string[][] = []): SearchIndex {
   const phrases = phrasesOf(groups);
   const indexed = (text: string) => indexedWords(searchedWords(text), phrases);
