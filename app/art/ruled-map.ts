@@ -62,7 +62,7 @@ const CENTRAL_MERIDIAN = 12;
 const GRID = 2;
 
 /** Distance at which the lines around a place of reach 1 are at their thinnest, as a share of the map's width. */
-const THIN_AT = 0.11;
+const THIN_AT = 0.07;
 
 const WHOLE: GeoBox = { west: -146, south: -45, east: 180, north: 72 };
 
