@@ -29,7 +29,7 @@ export function traceContours(
       points: points.map(([x, y]): Point => [(x - 0.5) * scaleX, (y - 0.5) * scaleY]),
       closed,
     }))
-    .filter(({ points, closed }) => !closed || lineLength(points) > Math.max(14, size.width / 20));
+    .filter(({ points, closed }) => !closed || lineLength(points) > Math.max(40, size.width / 20));
 }
 
 /**

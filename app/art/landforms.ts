@@ -41,7 +41,7 @@ const RECIPES: Record<Landform, Recipe> = {
     noise: { scale: 0.85, octaves: 2, gain: 0.35, warp: 0.6 },
     peaks: hill([0.15, 0.7], [0.1, 0.3], { rx: 0.8, ry: 0.5, height: 0.7 }),
   },
-  scarp: { noise: { scale: 1.5, octaves: 3, gain: 0.36, warp: 0.45 } },
+  scarp: { noise: { scale: 1.3, octaves: 2, gain: 0.36, warp: 0.3 } },
   peaks: { noise: { scale: 0.9, octaves: 2, gain: 0.34, warp: 0.3 }, peaks: cones },
 };
 
@@ -95,7 +95,7 @@ function cones(random: Random): Peak[] {
  * The crests bend and rise and fall along their length; the noise gives them spurs.
  */
 function ranged(ground: HeightField, seed: string, random: Random): HeightField {
-  const angle = -1.25 + random() * 1.15;
+  const angle = -1.6 + random() * 2.4;
   const [alongX, alongY] = [Math.cos(angle), Math.sin(angle)];
   const bend = noiseOf(`${seed} bent`);
   const aspect = ground.width / ground.height;
@@ -111,7 +111,7 @@ function ranged(ground: HeightField, seed: string, random: Random): HeightField 
 
 /** Drops the ground below a tilted, gently bent line: one steep face between two plains. */
 function fault(ground: HeightField, seed: string, random: Random): HeightField {
-  const tilt = random() * 0.8 - 0.4;
+  const tilt = random() * 2.2 - 1.1;
   const bend = noiseOf(`${seed} bent`);
   const aspect = ground.width / ground.height;
   return reshape(ground, (height, u, v) => {
@@ -120,7 +120,7 @@ function fault(ground: HeightField, seed: string, random: Random): HeightField {
       (x - aspect / 2) * Math.sin(tilt) +
       (y - 0.5) * Math.cos(tilt) +
       bend(x * 1.6, y * 1.6) * 0.35;
-    return height * 0.45 - 1.1 * smoothstep(-0.22, 0.3, belowLine);
+    return height * 0.36 - 1.1 * smoothstep(-0.22, 0.3, belowLine);
   });
 }
 

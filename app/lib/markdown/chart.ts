@@ -127,20 +127,20 @@ function bars({ heads, rows }: Chart): { height: number; parts: Element[] } {
   let top = 0;
   for (const { name, values } of rows) {
     parts.push(h("text", { x: "0", y: em(top + 1), fontWeight: "600" }, name));
-    top += 1.4;
+    top += 1.6;
     for (const [series, value] of values.entries()) {
       const width = percent((value / largest) * BAR_SPACE);
       // With several columns of figures, each bar has its heading.
       if (values.length > 1) {
         parts.push(h("text", { x: "0", y: em(top + 0.9) }, heads[series + 1]!.replace(UNIT, "")));
-        top += 1.4;
+        top += 1.65;
       }
       const y = em(top + 0.95);
       parts.push(
         ...bar(series, top, width),
         h("text", { x: width, y, dx: "0.4em" }, h("tspan", figureOf(value, heads[series + 1]))),
       );
-      top += BAR_HEIGHT + 0.8;
+      top += BAR_HEIGHT + 1;
     }
     top += 0.55;
   }
