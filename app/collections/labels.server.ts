@@ -61,7 +61,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
     `),
     team: words("leads cases writes"),
     lawTools: words(`
-      everyMonth someMonths centre saved reach written checked checkDue readings people
+      everyMonth someMonths timelineKey centre saved reach written checked checkDue readings people
       anyPeople peopleAxis period ruleMore duties open names works articles subjects allSubjects
       allPlaces none showAll place date weekday duty who form when note rests checklist standing
       addDuty subscribe file change isNow isNew history changesCalendar applies apply notNumber

@@ -137,6 +137,17 @@ test("the field of the section answers while somebody types (B21)", async ({ pag
   await expect(main(page).locator("[data-next]")).toBeVisible();
 });
 
+test("what is in force is found as one types, and Enter opens it (B21)", async ({ page }) => {
+  const rule = lawRules().at(-1)!;
+  await page.goto(IN_FORCE);
+  await hydrated(page);
+  await main(page).getByRole("searchbox").fill(rule.title);
+  await expect(main(page).locator("[data-asked] ol li").first()).toContainText(rule.title);
+  await expect(main(page).locator("svg text").first()).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/${rule.id}$`));
+});
+
 test("which rules apply is answered, and nothing is sent (B20)", async ({ page }) => {
   await page.goto(WHICH);
   await hydrated(page);

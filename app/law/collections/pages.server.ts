@@ -24,6 +24,7 @@ export const schema = z
       calculators: z.strictObject({ title: line, text: line }),
     }),
     inForce: page.extend({
+      search: line.describe("The label of the search field."),
       open: heading,
       feed: line,
       calendar: line.describe("Leads to the changes as a calendar file."),

@@ -28,7 +28,7 @@ export function loader({ params }: { params: { month?: string } }): Page {
     !params.month,
   );
   const entries = next
-    .filter(({ date }) => date.slice(0, 7) > month)
+    .filter(({ date }) => date.slice(0, 7) > month && date > (sheet.days.at(-1)?.date ?? ""))
     .map((due) => dueRow(due, due.duty.id, nextDatesOf(due.duty.id)));
   const bases = (params.month ? datesIn(month) : next).map(({ duty }) => basisOf(duty));
   const page = lawPage({

@@ -110,6 +110,11 @@ export function dueSheet(
     until: endOf(endOfMonth(of)),
   });
   const used = new Set(duties().map(({ subject }) => subject));
+  const daysIn = (of = "") => [...Map.groupBy(datesIn(of), ({ date }) => date)];
+  const days = daysIn(month);
+  // A month with hardly a day to come goes on with the next one.
+  const left = days.filter(([date]) => date >= today()).length;
+  const following = isPresent && left < 3 ? daysIn(months[at + 1]).slice(0, 2) : [];
   return {
     href: at < 0 ? link(CALENDAR) : monthHref(month),
     title: formatMonth(`${month}-01`),
@@ -127,7 +132,7 @@ export function dueSheet(
     table: { href: link(DUE_DATES_CSV), label: calendar.table },
     months: rulerMonths(month),
     cells: daysOf(month),
-    days: [...Map.groupBy(datesIn(month), ({ date }) => date)].map(([date, of]) => ({
+    days: [...days, ...following].map(([date, of]) => ({
       date,
       entries: of.map((found) => dueRow(found, idOf(found))),
     })),

@@ -10,7 +10,7 @@ import { lawRules, type LawRule } from "#app/law/collections/rules.server.ts";
 import { rulePath } from "#app/law/addresses.server.ts";
 import { link } from "#app/lib/address/site-url.ts";
 import { fill, type Template } from "#app/lib/fill.ts";
-import { dueRow } from "./due-sheet.server.ts";
+import { dueRow, dueSheet } from "./due-sheet.server.ts";
 import {
   changeRows,
   checkLine,
@@ -50,6 +50,13 @@ test.each<[string, Partial<LawRule>, Template<"date">, string]>([
   ["repealed", { status: "repealed", until: "2026-02-01" }, lawTools.ended, "1 February 2026"],
 ])("a rule that is %s says so (B21)", (_, more, words, date) => {
   expect(ruleStatus({ ...rule, ...more })).toBe(fill(words, { date }));
+});
+
+test("the last days of the present month go on with the next one (B16)", () => {
+  const last = () => dueSheet("2026-11", ({ duty: { id }, date }) => id + date, true).days.at(-1);
+  expect(last()!.date).toMatch(/^2026-12/);
+  vi.stubEnv("BUILD_DATE", "2026-11-01");
+  expect(last()!.date).toMatch(/^2026-11/);
 });
 
 test("a rule’s own page says where it is in force (B21)", () => {

@@ -1,15 +1,17 @@
-import { lawTools } from "virtual:labels";
+import { lawTools, searchParts } from "virtual:labels";
+import { Island } from "#app/components/island.tsx";
 import { today } from "#app/collections/reader/publication.server.ts";
 import { basisOf } from "#app/law/basis.ts";
 import { lawQuestions } from "#app/law/collections/questions.server.ts";
 import { isHomeLaw, lawRuleIds, lawRules, lawSubjects } from "#app/law/collections/rules.server.ts";
 import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { LawGroups } from "#app/law/sections/law-groups.tsx";
+import { LawSearch } from "#app/law/sections/law-search.tsx";
 import { LawTimeline } from "#app/law/sections/law-timeline.tsx";
 import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { questionEntry, ruleEntry, usualDay } from "./law-entries.server.ts";
-import { lawPage } from "./law-page.server.tsx";
+import { lawPage, searching } from "./law-page.server.tsx";
 import { timelineOf } from "./timeline.server.ts";
 import { lawWords } from "#app/law/collections/pages.server.ts";
 
@@ -30,10 +32,17 @@ export function loader() {
       .map((rule) => ruleEntry(rule, usual)),
   }));
   const open = { id: "open", heading: inForce.open, entries: lawQuestions().map(questionEntry) };
+  const names = { kinds: [searchParts.rule, searchParts.rate, searchParts.question] };
+  const finder = { ...searching(), label: inForce.search, names };
   return lawPage({
     page: inForce,
     sheet: "bloom",
-    tool: <LawTimeline {...timelineOf(rules.filter(isHomeLaw), today())} />,
+    tool: (
+      <>
+        <Island name="law-search" component={LawSearch} props={finder} />
+        <LawTimeline {...timelineOf(rules.filter(isHomeLaw), today())} />
+      </>
+    ),
     children: (
       <LawGroups
         groups={groups.filter(({ id }) => id !== ABROAD)}

@@ -12,7 +12,7 @@ import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { MonthRuler, type DueMonth } from "#app/components/month-ruler.tsx";
 import { capital } from "#app/lib/text.ts";
-import { dateOf, formatDay, weekdayOf } from "#app/lib/days.ts";
+import { dateOf, formatDay, formatShortDay, weekdayOf } from "#app/lib/days.ts";
 import { toolPaper } from "#app/sections/tool-head.tsx";
 import styles from "./due-sheet.module.css";
 
@@ -45,6 +45,7 @@ export type DueSheetProps = {
 /** The calendar: filters, the ruler of months, and one month as a sheet of days beside its rows. */
 export function DueSheet(props: DueSheetProps) {
   const { href, title, isSaid, none, before, after, months, cells, days } = props;
+  const at = months.findIndex((month) => month.href === href);
   return (
     <>
       <Controls {...props} />
@@ -54,6 +55,17 @@ export function DueSheet(props: DueSheetProps) {
         aria-labelledby="month"
         data-module={moduleFiles("enhancements")}
       >
+        {/* From the open month's edges to those of its sheet. */}
+        <svg
+          className={styles.edges}
+          viewBox={`0 0 ${months.length} 1`}
+          preserveAspectRatio="none"
+          data-desk-only=""
+          data-screen-only=""
+          aria-hidden="true"
+        >
+          <path stroke="currentColor" d={`M${at} 0 0 1M${at + 1} 0 ${months.length} 1`} />
+        </svg>
         <div className={`run ${styles.head}`}>
           <h2 id="month" className={isSaid && "visually-hidden"} tabIndex={-1} data-results="">
             {title}
@@ -96,8 +108,10 @@ export function DueSheet(props: DueSheetProps) {
                   <span className="visually-hidden">
                     {weekdayOf(date)}, {formatDay(date)}
                   </span>
-                  <b aria-hidden="true">{dateOf(date)}</b>{" "}
-                  <span aria-hidden="true">{weekdayOf(date).slice(0, 3)}</span>
+                  <span aria-hidden="true">
+                    <b>{dateOf(date)}</b> {weekdayOf(date).slice(0, 3)}
+                    {!cells.includes(date) && `, ${formatShortDay(date).split(" ")[1]}`}
+                  </span>
                 </p>
                 <FoldedRows entries={entries} />
               </li>

@@ -20,7 +20,7 @@ export type LawSearchProps = {
   action: string;
   indexHref: string;
   label: string;
-  /** For the page of old and new names: the kinds of results that are on this page, and the name shown at first. */
+  /** For a page of names or rules: the kinds of results that it lists, and the name shown at first. */
   names?: { kinds: string[]; example?: Renamed };
 };
 
@@ -42,7 +42,10 @@ export function LawSearch(props: LawSearchProps) {
   const [query, address] = useAddressState("", searchParam, (q) => queryOf({ q }));
   const searching = useSiteSearch(indexHref, query);
   const { asked, answer, loadIndex } = searching;
-  const rows = (answer?.hits ?? []).filter(({ kind }) => names?.kinds.includes(kind) ?? true);
+  const rows = (answer?.hits ?? [])
+    .filter(({ kind }) => names?.kinds.includes(kind) ?? true)
+    // On this page the fragment alone, as its address has the query.
+    .map((hit) => ({ ...hit, href: hit.href.replace(`${location.pathname}#`, "#") }));
   const said = useSaid(searching, rows.length);
   const found = rows[0] && !answer?.isPartial && names ? renamed(rows[0]) : undefined;
   const shown = found ?? (asked === "" ? names?.example : undefined);
@@ -57,10 +60,10 @@ export function LawSearch(props: LawSearchProps) {
         data-screen-only=""
         data-needs-script=""
         onSubmit={(event) => {
-          // On the page of names, the answers are already on this page.
+          // A name is already answered on its own page.
           const first = asked === query.trim() ? rows[0] : undefined;
           if (names || first) event.preventDefault();
-          if (!names && first) location.assign(first.href);
+          if (first && !found) location.assign(first.href);
         }}
       >
         <label htmlFor="law-search">{label}</label>
@@ -94,19 +97,19 @@ export function LawSearch(props: LawSearchProps) {
             {others.map((hit) => (
               <SearchHit
                 key={`${hit.kind} ${hit.title}`}
-                hit={names ? { ...hit, href: anchorIn(hit.href) } : hit}
+                hit={hit}
                 words={answer!.words}
                 isShort
                 onKeyDown={step}
               />
             ))}
           </ol>
-          {!names && (
-            <MoreLink href={`${action}${queryOf({ q: asked })}`}>
-              {fill(siteSearch.all, { count: rows.length })}
-            </MoreLink>
-          )}
         </>
+      )}
+      {answer && !found && answer.hits.length > others.length && (
+        <MoreLink href={`${action}${queryOf({ q: asked })}`}>
+          {fill(siteSearch.all, { count: answer.hits.length })}
+        </MoreLink>
       )}
     </div>
   );
@@ -122,7 +125,7 @@ const NewName = ({ href, old, now, says }: Renamed) => (
       <span className="visually-hidden">{lawTools.isNow}</span> <span>{keepTogether(now)}</span>
     </h2>
     <p>{keepTogether(says)}</p>
-    <MoreLink href={anchorIn(href)}>{lawTools.ruleMore}</MoreLink>
+    <MoreLink href={href}>{lawTools.ruleMore}</MoreLink>
   </div>
 );
 
@@ -136,6 +139,3 @@ function step(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   next.focus();
 }
-
-/** The fragment of an address. */
-const anchorIn = (href: string): string => href.slice(href.indexOf("#"));

@@ -1,3 +1,4 @@
+import { lawTools } from "virtual:labels";
 import { columns } from "#app/components/band.tsx";
 import { Bar, besides, Words } from "#app/components/chart.tsx";
 import styles from "./law-timeline.module.css";
@@ -28,7 +29,10 @@ const FOOT = 1.5;
 export function LawTimeline({ finding, subjects, months, today }: LawTimelineProps) {
   return (
     <div className={styles.timeline} data-screen-only="">
-      <p className={`lead ${styles.finding}`}>{finding}</p>
+      <p className="lead">{finding}</p>
+      <p className="small" aria-hidden="true">
+        {lawTools.timelineKey}
+      </p>
       <ol className="unlined">
         {subjects.map(({ id, name, count, isOlder, days }) => (
           <li key={id} className={columns}>
