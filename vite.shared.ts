@@ -7,10 +7,7 @@ import { basePath, siteUrl } from "./hosting/build-address.ts";
 
 const LABELS = "virtual:labels";
 
-/**
- * `virtual:labels` exports the groups of `content/labels.yaml` by name. Each is a separate module, so that a script
- * contains only the words of its own sections.
- */
+/** `virtual:labels` exports the groups of `content/labels.yaml`, each a module: a script has only its own words. */
 export const labelModules = (): Plugin => ({
   name: "labels",
   resolveId: (id) => (id.startsWith(LABELS) ? `\0${id}` : undefined),

@@ -28,10 +28,7 @@ export type ContentChange = (file: string, entry: Values) => Values | undefined;
 const scriptsIn = (folder: string): string[] =>
   globSync("[0-9][0-9][0-9][0-9]-*.ts", { cwd: folder }).sort();
 
-/**
- * Merges the code of a version. @returns its scripts for content
- * @throws Refusal if the checkout has uncommitted changes, or changes in the same lines of code
- */
+/** Merges a version's code. @returns its scripts for content @throws Refusal for uncommitted or conflicting changes */
 export function takeCode(top: string, version: string): string[] {
   checkReady(top);
   const dirty = git(top, ["status", "--porcelain", "--untracked-files=no"]).trim();

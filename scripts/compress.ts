@@ -14,8 +14,7 @@ const decompress = promisify(brotliDecompress);
 const qualityOf = (file: string): number => (endingOf(file) === "html" ? 10 : 11);
 
 /**
- * The `.br` copy stored beside a file. Every browser accepts Brotli; for the few other programs, servers compress by
- * themselves.
+ * The `.br` copy stored beside a file. Every browser accepts Brotli; for other programs, servers compress themselves.
  * @returns undefined if compressing saves nothing
  */
 export async function compressedCopy(file: string, bytes: Buffer): Promise<Buffer | undefined> {

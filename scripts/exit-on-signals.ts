@@ -1,9 +1,6 @@
 import { constants } from "node:os";
 
-/**
- * Makes this process exit on a signal, with the status that shells use. Stop child processes in an `exit` listener.
- * @param messageFor what to print before exiting
- */
+/** Exits on a signal, with shells' status; an `exit` listener stops child processes. @param messageFor said before */
 export function exitOnSignals(
   messageFor: (signal: string) => string | undefined = () => undefined,
 ) {

@@ -32,10 +32,7 @@ export function traceContours(
     .filter(({ points, closed }) => !closed || lineLength(points) > Math.max(40, size.width / 20));
 }
 
-/**
- * Marching squares closes every contour along the frame of the field. Those stretches are no contours: a ring that
- * follows the frame is cut there into open runs.
- */
+/** Marching squares closes contours along the field's frame; a ring that follows it is cut there into open runs. */
 function splitAtFrame(ring: readonly Point[], field: HeightField): Contour[] {
   // The centres of the outermost samples lie half a cell inside the field.
   const INSET = 0.51;

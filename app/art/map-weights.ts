@@ -26,10 +26,7 @@ export function cutByWeight({ y, from, to }: Rule, weightAt: Weight, step: numbe
   return parts.filter(({ weight }) => weight > 0);
 }
 
-/**
- * Thickest at the centres, thinning out over a distance in pixels.
- * @param centres each with a `reach` that multiplies the distance: 1 is usual
- */
+/** Thickest at the centres, thinning over a distance in pixels, times each centre's `reach` (1 is usual). */
 export const weightByDistance =
   (
     centres: readonly { at: Point; reach: number }[],

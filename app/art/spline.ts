@@ -8,8 +8,7 @@ const step = ([x1, y1]: Point, [x2, y2]: Point): Point => [x2 - x1, y2 - y1];
 
 /**
  * A quadratic B-spline as path data: each vertex is the control point of a curve between the midpoints beside it.
- * Vertices are rounded to even numbers, so that midpoints are whole and all curves but the first can use the short
- * command `t`.
+ * Vertices are rounded to even numbers: midpoints are whole, and all curves but the first use the short command `t`.
  *
  * @param vertices in pixels
  * @param grid path units to a pixel

@@ -13,10 +13,7 @@ const clockIn = (timeZone: string | undefined) =>
     hourCycle: "h23",
   });
 
-/**
- * Elements with `data-clock="Asia/Kolkata"` show the current time there, for example `16:05`. Marks with `data-now`
- * move to that time on an axis of one day.
- */
+/** `data-clock="Asia/Kolkata"` shows the time there: `16:05`; `data-now` marks move to it on an axis of a day. */
 export function runClocks(): void {
   const shown = (selector: string) =>
     [...document.querySelectorAll<HTMLElement | SVGElement>(selector)].map((element) => ({

@@ -2,10 +2,7 @@ import { copying } from "virtual:labels";
 import { showToast, type Toast } from "#app/components/toast.ts";
 import { copy } from "#app/lib/copy.ts";
 
-/**
- * Copies a text and says so. Where the browser refuses, a read-only field after the button shows the text, selected for
- * copying by hand.
- */
+/** Copies a text and says so. If the browser refuses, a field after the button shows it, selected for copying. */
 export function copyText(text: string, button: HTMLElement, done: Toast): void {
   if (copy(text)) showToast(done);
   else fieldAfter(button, text).select();

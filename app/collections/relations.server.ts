@@ -1,7 +1,4 @@
-/**
- * Cross-links between kinds (B8). Content states each relation on one side (a case names its services), and the site
- * reads it from both, so that two pages never disagree.
- */
+/** Links between kinds (B8): content states each on one side, the site reads both, so two pages never disagree. */
 import { posts, type Post } from "./blog.server.ts";
 import { caseStudies, type CaseStudy } from "./case-studies.server.ts";
 import { rooms } from "../rooms.server.ts";

@@ -32,10 +32,7 @@ export const Icon = ({ icon, width = icon.width, className, sign }: DrawingProps
 
 export type SignName = keyof typeof signs;
 
-/**
- * A sign beside words: `arrow` leads to another page here, and moves on hover (base.css); `external` leads to a new
- * tab, mail or another site.
- */
+/** A sign beside words: `arrow` leads to a page here, moving on hover; `external` to a new tab, mail, another site. */
 export const Sign = ({ name, className }: { name: SignName; className?: string }) => (
   <Icon icon={signs[name]} className={className} sign={name} />
 );

@@ -57,8 +57,7 @@ export function momentIn(zone: string, day: string, time: string): string {
 }
 
 /**
- * How far a zone is ahead of another in winter and in summer, without the weeks in which only one of them has daylight
- * saving time.
+ * How far a zone is ahead of another in winter and in summer, without the weeks in which only one has summer time.
  * @returns minutes, negative if behind: one number, or two in ascending order if the difference changes
  */
 export function clockDistances(near: string, far: string, year: number): number[] {

@@ -42,8 +42,7 @@ export function telephoneProblem(written: string, country: string): string | und
 }
 
 /**
- * Reads a telephone number as people write it: with an area code's zero in brackets, an extension, or without country
- * code.
+ * Reads a telephone number as people write it: an area code's zero in brackets, an extension, no country code.
  * @param country two letters, for numbers without country code
  * @returns `href` with the extension (`tel:+918041127700`), and `number` in E.164 form without it
  * @throws Error if `telephoneProblem` finds a mistake

@@ -18,8 +18,7 @@ export const wordsIn = (value: unknown): string => {
 };
 
 /**
- * Cuts a text after a number of characters, and adds an ellipsis. Counts graphemes, so that no emoji, accent or vowel
- * sign is cut off.
+ * Cuts a text after a number of characters, and adds an ellipsis. Counts graphemes: no emoji or vowel sign is cut off.
  * @returns the unchanged text if it is short enough
  */
 export function truncate(text: string, length: number): string {

@@ -199,8 +199,7 @@ export function checkReady(folder: string): void {
 }
 
 /**
- * Reverts a change by a new commit: history is never rewritten. Files outside the folder and unrecorded changes are
- * kept.
+ * Reverts a change by a new commit: history is never rewritten. Files outside the folder and unrecorded changes stay.
  * @param folder the content folder
  * @param only one file of the change; by default all
  * @returns the new change

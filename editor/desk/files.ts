@@ -131,10 +131,7 @@ export function recordMove(path: string, to?: string): void {
   if (to) renamed.delete(to);
 }
 
-/**
- * The present path of an entry that a form was loaded from.
- * @param base its loaded values: if another entry has taken the name, the more similar one is meant
- */
+/** An entry's path now. @param base its loaded values: if another has its name now, the more similar one is meant */
 export function placeNow(path: string, base: Values): string {
   const likeness = (file: string) => {
     const now = valuesOf(file);
@@ -146,11 +143,7 @@ export function placeNow(path: string, base: Values): string {
   return others.find((one) => likeness(one) > likeness(first!)) ?? first ?? path;
 }
 
-/**
- * Removes an entry, a picture or another file.
- * @param leadsTo target of a redirect from its page, if visitors may know it
- * @throws Refusal if something uses it
- */
+/** Removes an entry or file. @param leadsTo where its page's redirect leads, if any @throws Refusal if it is used */
 export function removeFile(path: string, leadsTo?: string): void {
   const place = absolutePath(path);
   const { address } = beforeRemoval(path);

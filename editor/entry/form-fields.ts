@@ -151,10 +151,7 @@ function fieldsOf({ properties = {}, required = [] }: JsonSchema, within: string
     });
 }
 
-/**
- * The form of a whole file; the body of a Markdown file follows the required fields.
- * @param file below `content/`; for a folder any file in it
- */
+/** A whole file's form; a Markdown body follows the required fields. @param file below `content/`, any for a folder */
 export function formFields(file: string): Field[] {
   const within = file
     .replace(/\/[^/]*$|\.\w+$/, "")

@@ -27,10 +27,7 @@ const opened = (dialog: HTMLDialogElement) => {
   return () => dialog.close();
 };
 
-/**
- * A window; Escape closes it, and so does its action, unless that fails: then it says why.
- * @param action what its main button says; without it there is none
- */
+/** A window; Escape and its action close it; one that fails says why. @param action the main button's words, if any */
 export function Dialog({ title, action, onAction, isReady = true, children }: DialogProps) {
   const close = use(Closing);
   const [said, setSaid] = useState("");

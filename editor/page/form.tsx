@@ -235,10 +235,7 @@ function Faults({ file, remarks, isDraft }: FaultsProps) {
   );
 }
 
-/**
- * The form of an entry, or of one still to be created; its bar says why it cannot be read or saved.
- * @param props.remarks of the last check: each is shown at its field
- */
+/** An entry's form, also of one to be created; its bar says what is wrong. @param props.remarks of the last check */
 export function Form({ opened, only, remarks, onSaved, title }: FormProps) {
   const { file = "", key } = opened;
   const { loaded, typed, setTyped, change, problem, isKept } = useTyped(opened);

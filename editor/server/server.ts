@@ -115,10 +115,7 @@ async function answer(request: IncomingMessage, files: PageFiles): Promise<Answe
   return page === undefined ? { status: 404 } : { type, body: page };
 }
 
-/**
- * Whether a request comes from the editor's own page, at an address of this machine. Requests that change something
- * need the token that only this page was given.
- */
+/** Whether a request comes from the editor's page on this machine. Changes need the token that only it was given. */
 function isOwn(request: IncomingMessage, port: number, token: string): boolean {
   const { host = "", origin } = request.headers;
   if (![`localhost:${port}`, `127.0.0.1:${port}`].includes(host)) return false;

@@ -216,10 +216,7 @@ export function discardUnserved(target: string, before: string[]): void {
   removePartials(target, "ignore").unref();
 }
 
-/**
- * Adds the files of all other releases whose names change with their content, for open tabs. A damaged release
- * contributes what it has.
- */
+/** Adds other releases' files whose names change with their content, for open tabs; of a damaged one what it has. */
 export function keepFilesOfOthers(target: string, name: string): void {
   const site = siteOf(target, name);
   for (const other of releasesIn(target).filter((release) => release !== name)) {

@@ -14,10 +14,7 @@ export const ENHANCEMENTS = 1_950;
 export const BEFORE_SCROLLING = 73_000;
 /** The document, two fonts and one map; drawings further down are loaded later. */
 export const REQUESTS_BEFORE_SCROLLING = 4;
-/**
- * The script of each island, all of it after first paint, in addition to that of the enhancements. Words of the content in
- * it change its size by some 400 bytes.
- */
+/** The script of each island, after first paint, besides the enhancements'; words change its size by some 400 bytes. */
 export const ISLAND_SCRIPT: Record<string, number> = {
   "section-line": 3_450,
   calculator: 94_800,

@@ -23,10 +23,7 @@ export const LAST = openPositions[TITLES.length - 1]!;
 /** Skips a test, or all of a file, while no job is open. */
 export const needsJobs = () => test.skip(POSITIONS.length === 0, "no job is open");
 
-/**
- * The filtered lists: the filter's name in addresses, the element with its controls, the label for all, its other
- * values, and the title and value of every entry.
- */
+/** The filtered lists: the filter's name, its element, the label for all, its values; every entry's title and value. */
 export const LISTS = {
   blogs: {
     choice: "topic",

@@ -18,10 +18,7 @@ function asciiHost(host: string): string {
   }
 }
 
-/**
- * Cleans a typed address: no spaces around it, no invisible characters, ASCII instead of full-width characters, a
- * straight apostrophe instead of a phone keyboard's.
- */
+/** Cleans a typed address: no spaces around it, nothing invisible, ASCII for full-width letters and curly quotes. */
 export const typedEmail = (text: string): string =>
   text
     .replaceAll(INVISIBLE, "")

@@ -1,4 +1,4 @@
-/** The words of a Markdown text in order, for a search, which ignores the rest; parsing takes a hundred times as long. */
+/** The words of a Markdown text in order, for a search, which ignores the rest. Parsing takes a hundredfold. */
 export const markdownWords = (markdown: string): string =>
   markdown
     .replace(/<[^<>]*>/g, " ")

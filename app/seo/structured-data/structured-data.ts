@@ -125,10 +125,7 @@ export const webSite = (name: string): WebSite => ({
 /** A step of the visible breadcrumb trail; the last one is the page itself and needs no path. */
 export type TrailStep = { label: string; path?: string };
 
-/**
- * The breadcrumb trail, only for pages that show one.
- * @param trail from the home page to this page: at least two steps
- */
+/** The breadcrumb trail, for pages that show one. @param trail from the home page to this one: at least two steps */
 export const breadcrumbList = (trail: TrailStep[]): BreadcrumbList => ({
   "@type": "BreadcrumbList",
   itemListElement: trail.map(({ label, path }, index) => ({
