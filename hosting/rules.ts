@@ -97,10 +97,7 @@ function documentRules({ files, pages }: RulesInput): HeaderRule[] {
     });
   return [...new Set(matches)].map((match) => ({
     match,
-    headers: {
-      "Cache-Control": CACHE_HOUR,
-      ...(isFeed(match) ? anyOrigin : ownOrigin),
-    },
+    headers: { "Cache-Control": CACHE_HOUR, ...(isFeed(match) ? anyOrigin : ownOrigin) },
   }));
 }
 
@@ -124,10 +121,7 @@ export function siteRules(input: RulesInput): SiteRules {
       },
     ],
     fallback: { "Cache-Control": "no-cache", ...ownOrigin },
-    notFound: errorPages.map((path) => ({
-      folder: folderOf(path),
-      file: `${path}.html`,
-    })),
+    notFound: errorPages.map((path) => ({ folder: folderOf(path), file: `${path}.html` })),
     moved: moved.map(({ from, to }) => ({ from: keyOf(from), to })),
   };
 }

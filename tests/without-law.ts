@@ -32,11 +32,7 @@ writeFileSync(
   }),
 );
 
-const env = {
-  ...process.env,
-  CONTENT_DIR: ".cache/second-firm/content",
-  TEST_ALL: "",
-};
+const env = { ...process.env, CONTENT_DIR: ".cache/second-firm/content", TEST_ALL: "" };
 
 /** Runs a script or a package's program in the copy. Exits with its status if it fails. */
 function run(...command: string[]): void {

@@ -6,12 +6,7 @@ import { ink, pixelsOf } from "./pixels.test-helper.ts";
 import { regionMap, worldMap, type Place, type RuledMap } from "./ruled-map.ts";
 import { ruleArea } from "./scanline.ts";
 
-const office: Place = {
-  name: "Bangalore",
-  longitude: 77.59,
-  latitude: 12.97,
-  kind: "head-office",
-};
+const office: Place = { name: "Bangalore", longitude: 77.59, latitude: 12.97, kind: "head-office" };
 const partner: Place = { name: "London", longitude: -0.12, latitude: 51.5, kind: "partner" };
 const INDIA = { west: 66, south: 6, east: 92, north: 27 };
 

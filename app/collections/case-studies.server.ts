@@ -47,11 +47,7 @@ const schema = z
     services: z.array(serviceRef).min(1),
     regions: z.array(regionRef).min(1),
     teaser: z
-      .strictObject({
-        figure: line.max(5),
-        unit: line.max(50),
-        summary: line.max(160),
-      })
+      .strictObject({ figure: line.max(5), unit: line.max(50), summary: line.max(160) })
       .describe("The case on the home page."),
     challenge: paragraphs,
     challenges: z.array(line.max(90)).min(2).max(5),

@@ -18,9 +18,5 @@ export const { all: freePages, kind: freePageKind } = entryFolder("pages/free", 
   one: "free page",
   extension: ".md",
   address: "/:page",
-  found: ({ description: summary, body }) => ({
-    kind: "page",
-    summary,
-    text: markdownWords(body),
-  }),
+  found: ({ description: summary, body }) => ({ kind: "page", summary, text: markdownWords(body) }),
 });

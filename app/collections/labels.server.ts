@@ -160,9 +160,7 @@ const schema = words("sharePicture{title,firm} sharePhotograph{title,firm,shows}
       sheet: words(`
         title about print hint due paid employer employee date code
         inWords{rupees} made{day,lawDay,firm}
-      `).extend({
-        names: words("employer employee number post"),
-      }),
+      `).extend({ names: words("employer employee number post") }),
       errors: words(`
         required money decimals groups period day choice{options} whole tenths number{min,max} most{max}
         range{first,last}

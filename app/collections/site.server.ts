@@ -47,10 +47,7 @@ const colours = z
     Object.fromEntries(
       Object.entries(ROLES).map(([role, description]) => [
         role,
-        colour.optional().meta({
-          description,
-          colour: DEFAULT_COLOURS[role as ColourRole],
-        }),
+        colour.optional().meta({ description, colour: DEFAULT_COLOURS[role as ColourRole] }),
       ]),
     ) as Record<ColourRole, z.ZodOptional<typeof colour>>,
   )

@@ -4,11 +4,7 @@ import type { PlacedPhoto } from "#app/lib/photo.ts";
 import { PhotoPicture } from "./photo-picture.tsx";
 import styles from "./avatar.module.css";
 
-export type Portrait = {
-  initials: string;
-  colour: SheetName;
-  picture?: PlacedPhoto | DrawingPair;
-};
+export type Portrait = { initials: string; colour: SheetName; picture?: PlacedPhoto | DrawingPair };
 
 /**
  * A member's portrait, beside the name, so the image has no alternative text. The initials lie below the picture:

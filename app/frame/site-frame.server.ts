@@ -64,10 +64,7 @@ export async function siteFrame(path: string) {
       small: menus.small.map(resolve),
       hours: contactPage().hours,
       // All dates are in the document: a page that is opened weeks after its build shows the one that is next then.
-      due: (rooms.law?.nextDue() ?? []).map(({ path: to, ...due }) => ({
-        ...due,
-        href: link(to),
-      })),
+      due: (rooms.law?.nextDue() ?? []).map(({ path: to, ...due }) => ({ ...due, href: link(to) })),
       horizon: horizon(path),
       year: Number(today().slice(0, 4)),
     },

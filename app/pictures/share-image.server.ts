@@ -13,11 +13,7 @@ const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
 /** The title stays in the part that drawings leave empty, in the largest size that fits. */
-const TITLE = {
-  width: 620,
-  height: 370,
-  fontSizes: [112, 104, 96, 88, 80, 72, 64, 56, 48, 40],
-};
+const TITLE = { width: 620, height: 370, fontSizes: [112, 104, 96, 88, 80, 72, 64, 56, 48, 40] };
 const MARK_SIZE = 52;
 const NAME_SIZE = 38;
 /** From the mark's top to that of the name's letters, so that lower-case letters are centred on the mark. */
@@ -43,9 +39,7 @@ const setText = (
   width: number,
   wrap: "word" | "word-char" = "word",
 ) =>
-  sharp({
-    text: { text: markup, font: `${FAMILIES}, ${size}`, width, wrap, dpi: 72, rgba: true },
-  })
+  sharp({ text: { text: markup, font: `${FAMILIES}, ${size}`, width, wrap, dpi: 72, rgba: true } })
     .png()
     .toBuffer({ resolveWithObject: true });
 

@@ -43,10 +43,7 @@ export function cloudflareFiles(
   sizes: Map<string, number>,
 ): { files: Record<string, string>; problems: string[] } {
   const headers = headersFile(rules);
-  const files = {
-    _headers: headers,
-    _redirects: `${redirectLines(rules).join("\n")}\n`,
-  };
+  const files = { _headers: headers, _redirects: `${redirectLines(rules).join("\n")}\n` };
   const problems = [
     ...(rules.base ? [`the site lives in ${rules.base}/, and Cloudflare has whole hosts`] : []),
     ...over(

@@ -65,11 +65,7 @@ function fieldsOf(text: string, firstLine = 1): Fields {
   return { values, lineOf: (path) => lineOf(nodeAt(document, path)) };
 }
 
-type MarkdownText = {
-  text: string;
-  line: number;
-  nodes: PlacedNode[];
-};
+type MarkdownText = { text: string; line: number; nodes: PlacedNode[] };
 
 export type Source = {
   /** The path as the editor sees it, with `content/`. */

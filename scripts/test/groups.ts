@@ -2,11 +2,7 @@ import { readFileSync } from "node:fs";
 import type { ProgramName } from "./programs.ts";
 
 /** Commands that run in order, with environment variables, and the programs that they need besides npm's packages. */
-export type Group = {
-  commands: string[];
-  env?: NodeJS.ProcessEnv;
-  needs?: readonly ProgramName[];
-};
+export type Group = { commands: string[]; env?: NodeJS.ProcessEnv; needs?: readonly ProgramName[] };
 
 const npmScript = (name: string): string[] => {
   const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));

@@ -182,10 +182,7 @@ export const PARTS: Record<string, States> = {
     two: {
       large: true,
       rows: [
-        {
-          term: "Labour codes",
-          text: "Wages, social security, industrial relations and safety.",
-        },
+        { term: "Labour codes", text: "Wages, social security, industrial relations and safety." },
         { term: LONG, text: "Due on the 15th." },
       ],
     },
@@ -260,10 +257,7 @@ export const PARTS: Record<string, States> = {
       page: "Page 3 of 9",
       origin: "Bangalore plant",
       facts: [{ term: "Owner", text: "Plant HR head" }],
-      table: {
-        columns: ["Duty", "Due", "Proof"],
-        rows: [["Provident fund", "15 Sep", "Receipt"]],
-      },
+      table: { columns: ["Duty", "Due", "Proof"], rows: [["Provident fund", "15 Sep", "Receipt"]] },
       passages: [{ text: "Checked by finance.", note: "Two days late" }],
       pen: { text: "a Sunday", row: 1, column: 2 },
       signatures: [{ initials: "R. S.", text: "Filed" }],

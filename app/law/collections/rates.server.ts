@@ -25,9 +25,7 @@ const slabs = z
   .min(1)
   .refine(
     (list) => list.every(({ above }, index) => index === 0 || above > list[index - 1]!.above),
-    {
-      error: "The parts of a scale stand in rising order",
-    },
+    { error: "The parts of a scale stand in rising order" },
   );
 
 const KINDS = ["amount", "share", "number", "slabs"] as const;

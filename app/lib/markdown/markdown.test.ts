@@ -125,9 +125,7 @@ test("texts that make one have one list of notes and no heading's id twice", () 
 });
 
 test("notes stand below the text, in no list of contents, and lead back", () => {
-  const { html, headings } = render("Text.[^a]\n\n## One\n\n[^a]: A note.", {
-    idPrefix: "p-",
-  });
+  const { html, headings } = render("Text.[^a]\n\n## One\n\n[^a]: A note.", { idPrefix: "p-" });
   expect(headings.map(({ text }) => text)).toEqual(["One"]);
   expect(html).toMatch(/href="#p-fn-a" id="p-fnref-a"/);
   expect(html).toMatch(/<li id="p-fn-a">\s*<p>A note. <a href="#p-fnref-a"/);

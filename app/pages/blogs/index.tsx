@@ -53,11 +53,7 @@ const older = () => ({
 
 const tabs = () => [
   { value: "", label: articleBrowser.allTopics, href: link("/blogs") },
-  ...categories().map((label) => ({
-    value: topicOf(label),
-    label,
-    href: link(topicPath(label)),
-  })),
+  ...categories().map((label) => ({ value: topicOf(label), label, href: link(topicPath(label)) })),
 ];
 
 /** The blog (`/blogs`), or a topic of it (`/blogs/legal`). */
