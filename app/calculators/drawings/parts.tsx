@@ -1,5 +1,7 @@
+import { range } from "d3-array";
 import { Fragment } from "react";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
+import { daysOfYear } from "#app/calculators/sums/annual-leave/leave.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
 import { addDays, daysBetween, formatShortDay } from "#app/lib/days.ts";
 import {
@@ -158,13 +160,17 @@ export const stepParts = (
       return { sum, name, written: written({ money: shownOf(sum) }), weight: weights[place % 2]! };
     });
 
-/** The parts of a bar, by the key of each one's name; `words` stand for the size. */
-type Whole = Record<string, [size: Shown, weight: Weight, words?: string]>;
+/** A sentence, a bar's parts by the keys of their names, and words over lines that cross the bar. */
+type Whole = [
+  says: string | false,
+  parts: Record<string, [size: Shown, weight: Weight, words?: string]>,
+  lines?: (readonly [at: number, words: string])[],
+];
 
 /** Makes a drawing of bars, each with its legend below. */
-const barsOf = (read: (shown: Answered) => Whole[]) =>
+const barsOf = <Sum,>(read: (sum: Sum, say: DrawingProps["say"]) => Whole[]) =>
   function Bars({ id, shown, say, written }: DrawingProps) {
-    return read(shown).map((whole, place) => {
+    return read(shown.sum as Sum, say).map(([says, whole, lines = []], place) => {
       const parts = Object.entries(whole).flatMap(
         ([name, [size, weight, words = written(size)]]) => {
           const sum = Object.values(size)[0] as number;
@@ -172,51 +178,86 @@ const barsOf = (read: (shown: Answered) => Whole[]) =>
         },
       );
       if (parts.length === 0) return null;
-      return SIZES.map((size) => (
-        <Chart key={size} id={`${id}-${place}`} size={size} height={68 + labelsHeight(parts, size)}>
-          <PartsBar parts={parts} y={[2, 52]} size={size} />
-        </Chart>
-      ));
+      const placeOf = across(totalOf(parts));
+      return SIZES.map((size) => {
+        const isWide = size === "wide";
+        const top = (says ? 28 : 2) + (lines.length > 0 ? 26 : 0);
+        const end = top + (says || !isWide ? 50 : 110);
+        const height = end + 16 + labelsHeight(parts, size);
+        return (
+          <Chart key={size} id={`${id}-${place}`} size={size} height={height}>
+            <Words strong look={isWide ? "plain" : "small"} x={0} y={16} text={says || ""} />
+            <PartsBar parts={parts} y={[top, end]} size={size} />
+            {lines.map(([at, words], line) => (
+              <Fragment key={at}>
+                <Bar look="lit" x={placeOf(at)} y={[top - 6, end]} />
+                {(isWide || line % 2 > 0) && (
+                  <Words x={placeOf(at)} y={top - 12} textAnchor="middle" text={words} />
+                )}
+              </Fragment>
+            ))}
+          </Chart>
+        );
+      });
     });
   };
 
-/** The year's days of leave: taken, carried over, paid out. */
-export const LeaveParts = barsOf(({ sum }) => {
-  const { taken, carried, encashed } = sum as Record<"taken" | "carried" | "encashed", number>;
-  return [
+type Leave = Record<"year" | "daysWorked" | "days" | "before" | "earned", number> &
+  Record<"carried" | "taken" | "encashed", number>;
+
+/** The days of the year, crossed where one earns a day of leave; and what becomes of all leave. */
+export const LeaveParts = barsOf(({ year, daysWorked, days, earned, ...of }: Leave, say) => [
+  [
+    say("earns", { days: { count: days } }),
     {
-      taken: [{ tenths: taken }, "thin"],
-      carried: [{ tenths: carried }, "heavy"],
-      encashed: [{ tenths: encashed }, "mid"],
+      worked: [{ count: daysWorked }, "heavy"],
+      rest: [{ count: daysOfYear(`${year}`) - daysWorked }, "thin"],
     },
-  ];
-});
+    range(1, earned + 1).map((day) => [day * days, `${day}`]),
+  ],
+  [
+    say("leave", { before: { tenths: of.before }, earned: { count: earned } }),
+    {
+      taken: [{ tenths: of.taken }, "thin"],
+      carried: [{ tenths: of.carried }, "heavy"],
+      encashed: [{ tenths: of.encashed }, "mid"],
+    },
+  ],
+]);
+
+type Staff = Record<"internal" | "external" | "heads" | "left" | "worked" | "lost", number> &
+  Record<"hire" | "turnover" | "absence", Shown>;
 
 /** The cost of hires, who leaves within a year, and the share of working days lost. */
-export const StaffParts = barsOf(({ sum }): Whole[] => {
-  type Sum = Record<"internal" | "external" | "heads" | "left" | "worked" | "lost", number>;
-  const { internal, external, heads, left, worked, lost } = sum as Sum;
-  return [
-    { internal: [{ money: internal }, "heavy"], external: [{ money: external }, "thin"] },
+export const StaffParts = barsOf(({ heads, left, ...of }: Staff, say) => [
+  [
+    of.hire && say("hire", { sum: of.hire }),
+    { internal: [{ money: of.internal }, "heavy"], external: [{ money: of.external }, "thin"] },
+  ],
+  [
+    say("turnover", { share: of.turnover }),
     { stay: [{ count: heads - left }, "heavy"], leave: [{ count: left }, "thin"] },
-    { worked: [{ tenths: worked }, "heavy"], lost: [{ tenths: lost }, "thin"] },
-  ];
-});
+  ],
+  [
+    say("absence", { share: of.absence }),
+    { worked: [{ tenths: of.worked }, "heavy"], lost: [{ tenths: of.lost }, "thin"] },
+  ],
+]);
 
-/** The days of leave `before` the expected one, from it on, and the last one: each part is named for its first day. */
-export const WeeksParts = barsOf(({ sum }) => {
-  type Weeks = { isEntitled: boolean; expected: string; start: string; weeks: number };
-  const { isEntitled, expected, start, weeks } = sum as Weeks;
+type Weeks = { isEntitled: boolean; expected: string; start: string; weeks: number };
+
+/** The days of leave, crossed by the first days of months; each part is named for its first day. */
+export const WeeksParts = barsOf(({ isEntitled, expected, start, weeks }: Weeks) => {
   if (!isEntitled) return [];
   const [before, all] = [daysBetween(start, expected), weeks * 7];
-  const last = formatShortDay(addDays(start, all - 1));
-  return [
-    {
-      before: [{ count: before }, "mid", formatShortDay(start)],
-      after: [{ count: all - before - 1 }, "heavy", formatShortDay(expected)],
-      end: [{ count: 1 }, "heavy", last],
-    },
-  ];
+  const days = range(all).map((day) => [day, formatShortDay(addDays(start, day))] as const);
+  const parts: Whole[1] = {
+    before: [{ count: before }, "mid", days[0]![1]],
+    after: [{ count: all - before - 1 }, "heavy", days[before]![1]],
+    end: [{ count: 1 }, "heavy", days.at(-1)![1]],
+  };
+  // At the edges words would be cut off.
+  return [[false, parts, days.slice(7, -7).filter(([, day]) => day.startsWith("1 "))]];
 });
 
 /** A year's pay as a bar; the deductions are opened. */

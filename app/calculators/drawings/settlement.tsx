@@ -31,18 +31,6 @@ function paymentsOf(sum: Settled, say: Say): Payment[] {
   });
 }
 
-/** Runs of days that are all working days, or all free, as indexes into `days`. */
-function spellsOf(days: string[], { holidays, off }: Settled) {
-  const spells: { from: number; to: number; isFree: boolean }[] = [];
-  for (const [index, day] of days.entries()) {
-    const isFree = off.includes(weekdayNumber(day)) || holidays.includes(day);
-    const before = spells.at(-1);
-    if (before?.isFree === isFree) before.to = index;
-    else spells.push({ from: index, to: index, isFree });
-  }
-  return spells;
-}
-
 /**
  * Lays out the words of payments above the drawing. Later payments come first; an earlier one moves up where it would
  * overlap their words or strokes.
@@ -100,6 +88,8 @@ export function SettlementLayout(props: LayoutProps) {
   const width = WIDTH[size];
   const settled = shown.sum as Settled;
   const { left } = settled.values;
+  const isFree = (day: string) =>
+    settled.off.includes(weekdayNumber(day)) || settled.holidays.includes(day);
   const payments = paymentsOf(settled, say);
   const total = payments.at(-1)?.to ?? 0;
   const last = Math.max(30, ...payments.map(({ at }) => at));
@@ -148,12 +138,13 @@ export function SettlementLayout(props: LayoutProps) {
           ),
         )}
       </svg>
-      {spellsOf(days, settled).map(({ from, to, isFree }) => (
+      {days.map((day, at) => (
         <Ground
-          key={from}
-          x={[placeOf(from) - step / 2, placeOf(to) + step / 2]}
+          key={day}
+          // They overlap a little: edges that only touch would show as seams.
+          x={[placeOf(at) - step / 2, placeOf(at) + step / 2 + 0.1]}
           y={[base + 1, base + 25]}
-          weight={isFree ? "thin" : "heavy"}
+          weight={isFree(day) ? "thin" : "heavy"}
         />
       ))}
       <Bar x={[0, 100]} y={base} />

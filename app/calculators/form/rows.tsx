@@ -37,16 +37,13 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
     const request = { calculator, words, typed, rates, today };
     return answerRows(pastedCells(pasted), request, matched);
   }, [pasted, matched, calculator, words, typed, rates, today]);
-  const above = useMemo(() => rows.find(({ isAnswered }) => isAnswered), [rows]);
-  const table = useMemo(
-    () => rowsTable(rows, words.figures, calculator, above),
-    [rows, words, calculator, above],
-  );
-  const results = useMemo(() => {
+  const above = rows.find(({ isAnswered }) => isAnswered);
+  const [table, results] = useMemo(() => {
     const { heads, rows: lines } = rowsTable(rows, words.figures, calculator);
     const options = { delimiter: "\t", escapeFormulae: true };
-    return cells.unparse([heads, ...lines.map((line) => [line.head, ...line.cells])], options);
-  }, [rows, words, calculator]);
+    const copied = [heads, ...lines.map((line) => [line.head, ...line.cells])];
+    return [rowsTable(rows, words.figures, calculator, above), cells.unparse(copied, options)];
+  }, [rows, words, calculator, above]);
   const columns = Object.keys(calculator.fields).map((name) => words.fields[name]!.label);
   const answered = rows.filter(({ isAnswered }) => isAnswered).length;
   const shared = fromForm.map(({ term, text }) => `${term}: ${text}`).join("; ");

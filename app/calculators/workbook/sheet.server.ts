@@ -88,18 +88,14 @@ export class Sheet {
     this.names.push({ name, range: this.range(column, from, to) });
   }
 
-  /** The heights of rows whose text wraps: not every program computes them. @param widths of columns, in characters */
+  /** The heights of rows: few programs compute those whose text wraps. @param widths of columns, in characters */
   heights(widths: number[]): NonNullable<WriteSheet["rowDefs"]> {
     const linesOf = ({ is, style }: Entry, column: number): number =>
       style.alignment?.wrapText
         ? Math.ceil(`${is ?? ""}`.length / widths[column]!)
         : style.font!.size! / SIZE;
-    const heights = this.lines.map((line) => Math.max(1, ...line.map(linesOf)));
-    return new Map(
-      [...heights.entries()]
-        .filter(([, lines]) => lines > 1)
-        .map(([row, lines]) => [row, { height: lines * 15 }]),
-    );
+    const heights = this.lines.map((line) => Math.max(1, ...line.map(linesOf)) * 15);
+    return new Map(heights.map((height, row) => [row, { height }]));
   }
 
   contents(): Content[][] {

@@ -56,8 +56,7 @@ function figuresOf({ value }: LawRate): (number | undefined)[][] {
 
 /** Adds every period of every rate. @returns the rows of each rate, by id */
 function addRates(sheet: Sheet, rates: LawRate[]): Map<string, Lines> {
-  const words = labels().workbook;
-  const { rate: name, from, to, holds, value: size, of: part, source } = words;
+  const { rate: name, from, to, holds, value: size, of: part, source } = labels().workbook;
   sheet.add(...[name, from, to, holds, size, part, "", "", source].map((head) => bold(head)));
   const lines = new Map<string, Lines>();
   for (const rate of rates)
@@ -188,13 +187,11 @@ function addRatesOfDay(
       return `=IF(SUM(${holds})=0,NA(),SUMPRODUCT(${holds}*${values}))`;
     };
     const line = sheet.next;
+    const { format, by = 1 } = FORMS["amount" in value ? "money" : "whole"];
     const shown =
       "share" in value
         ? figure(`=C${line}/D${line}`, "0.00##%")
-        : figure(
-            `=C${line}/${"amount" in value ? 100 : 1}`,
-            "amount" in value ? FORMS.money.format : "0",
-          );
+        : figure(`=C${line}/${by}`, format);
     sheet.add(text(name), shown, quiet(held("E")), quiet(held("F")), "", quiet(rateName(id)));
     sheet.call(rateName(id), "C", line);
     sheet.call(`${rateName(id)}_of`, "D", line);
@@ -207,12 +204,8 @@ function sheetsOf(page: CalculatorPage): { sheets: Sheet[]; names: NamedRange[] 
   const plan = plans[`../sums/${page.id}/workbook.ts`]!;
   const rates = lawRates().filter(({ id }) => page.calculator.rates.includes(id));
   const names: NamedRange[] = [];
-  const [working, table, limits, choices] = [
-    words.working,
-    words.rates,
-    words.limits,
-    "Choices",
-  ].map((name) => new Sheet(name, names)) as [Sheet, Sheet, Sheet, Sheet];
+  const [working, table] = [new Sheet(words.working, names), new Sheet(words.rates, names)];
+  const [limits, choices] = [new Sheet(words.limits, names), new Sheet("Choices", names)];
   const lines = addRates(table, rates);
   working.add(title(page.title));
   working.add(`${words.lead} ${absoluteUrl(page.path)}`);
@@ -221,14 +214,8 @@ function sheetsOf(page: CalculatorPage): { sheets: Sheet[]; names: NamedRange[] 
   for (const name of plan.answers) {
     const { format, by = 1 } = FORMS[plan.rows[name]![0]];
     const answer = `IF(law_fault<>"",law_fault,IFERROR(step_${name}/${by},${quoted(words.unknown)}))`;
-    working.add(
-      bold(
-        capital(
-          page.figures[name] ?? page.steps[name] ?? words[name as "first" | "last" | "netMonth"],
-        ),
-      ),
-      bold(`=${answer}`, format),
-    );
+    const label = page.figures[name] ?? page.steps[name] ?? words[name as keyof typeof words];
+    working.add(bold(capital(label)), bold(`=${answer}`, format));
   }
   if (plan.payOf) working.call("law_warnings", "A", working.add(bold(warningsFormula(plan.payOf))));
   working.add();

@@ -52,7 +52,7 @@ function leaveAtYearEnd(values: ValuesOf<typeof fields>, rates: Rates) {
 export const annualLeave = defineCalculator({
   id: "annual-leave",
   fields,
-  drawing: "carried encashed taken",
+  drawing: "earns{days} worked rest leave{before,earned} carried encashed taken",
   rates: ["leave-days-worked", "leave-days-for-one", "leave-share-later", "leave-carried"],
   dayOf: ({ year }) => `${year}-12-31`,
   errors: "order tooMuch tooManyDays beforeFirstDay",

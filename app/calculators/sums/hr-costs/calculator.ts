@@ -25,7 +25,7 @@ export const hrCosts = defineCalculator({
   },
   isAverage: true,
   isFlat: true,
-  drawing: "internal external stay leave worked lost",
+  drawing: "hire{sum} turnover{share} absence{share} internal external stay leave worked lost",
   rates: [],
   errors: "moreThanWorkable",
   check: ({ daysLost, heads, workDays }) =>
