@@ -36,7 +36,7 @@ export function TopicsRow({ service, current }: { service: string; current: stri
   const pages = [...hrTopics(), ...everyRoom().flatMap((room) => room.hrTopics?.() ?? [])];
   const label = fill(labels.topics, { service });
   return (
-    <Band space="none" screenOnly>
+    <Band space="joined" screenOnly>
       <details data-unfolds="">
         <summary className="title">{label}</summary>
         <LinkRow
