@@ -109,8 +109,10 @@ export function DueSheet(props: DueSheetProps) {
                     {weekdayOf(date)}, {formatDay(date)}
                   </span>
                   <span aria-hidden="true">
-                    <b>{dateOf(date)}</b> {weekdayOf(date).slice(0, 3)}
-                    {!cells.includes(date) && `, ${formatShortDay(date).split(" ")[1]}`}
+                    <b>{dateOf(date)}</b>{" "}
+                    {cells.includes(date)
+                      ? weekdayOf(date).slice(0, 3)
+                      : formatShortDay(date).split(" ")[1]}
                   </span>
                 </p>
                 <FoldedRows entries={entries} />
