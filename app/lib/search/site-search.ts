@@ -48,10 +48,7 @@ const LENGTH_FOR_TWO = 6;
 const isMistyped = (word: string, known: Set<string>): boolean =>
   word.length >= LENGTH_FOR_TYPOS && !isNumber(word) && !known.has(word);
 
-/**
- * Whether a word may be a misspelling of another. Unknown words of three letters are mostly abbreviations of something
- * else: only a wrong or missing letter after the first, or a doubled letter, counts as an error.
- */
+/** Whether a word may misspell another: one of three letters, mostly an abbreviation, by one letter after its first. */
 const mayMean = (word: string, other: string): boolean =>
   word.length >= LENGTH_FOR_ANY_TYPO ||
   (word[0] === other[0] && (word.length <= other.length || word.replace(/(.)\1/, "$1") === other));
@@ -295,10 +292,7 @@ const peopleHit = ({ href, kind, title, summary }: PeopleAnswer, count: string):
 });
 
 /** Entries with a date first, in the order of the index (newest first); the others keep their order. */
-const newestFirst = <Entry extends { id: number }>(
-  found: Entry[],
-  entries: SearchHit[],
-): Entry[] => [
+const newestFirst = <Entry extends { id: number }>(found: Entry[], entries: SearchHit[]) => [
   ...found.filter(({ id }) => entries[id]!.shownDate).sort((a, b) => a.id - b.id),
   ...found.filter(({ id }) => !entries[id]!.shownDate),
 ];
