@@ -109,11 +109,7 @@ export function HoursChart({ heading, text, home, homeZone, day, places }: Hours
 const spanOf = ({ from, to }: Span): string =>
   fill(contact.span, { from: clockOf(from), to: clockOf(to) });
 
-const seasonName = {
-  "all-year": labels.allYear,
-  standard: labels.standard,
-  summer: labels.summer,
-};
+const seasonName = { "all-year": labels.allYear, standard: labels.standard, summer: labels.summer };
 
 type DayProps = { day: Span; ahead: number; home: string; zone: string; hours?: SharedHours[] };
 

@@ -39,11 +39,7 @@ const Entries = ({ heading, entries }: { heading: string; entries: Entry[] }) =>
     <Fold title={heading}>
       <Terms
         columns="narrow"
-        rows={entries.map(({ day, title }) => ({
-          key: `${day} ${title}`,
-          term: day,
-          text: title,
-        }))}
+        rows={entries.map(({ day, title }) => ({ key: `${day} ${title}`, term: day, text: title }))}
       />
     </Fold>
   );

@@ -12,10 +12,7 @@ import { formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 
 /** The addresses of a search field of the law section: it searches the same index as the site's search. */
-export const searching = () => ({
-  action: link("/search"),
-  indexHref: link("/search-index.json"),
-});
+export const searching = () => ({ action: link("/search"), indexHref: link("/search-index.json") });
 
 type LawPageRequest = {
   page: Pick<LawWords["names"], "title" | "searchTitle" | "description" | "lead" | "help">;

@@ -92,11 +92,7 @@ export const settlement = defineCalculator({
     ],
     compensation: [
       ({ compensation, values }) =>
-        compensation && {
-          money: compensation.amount,
-          due: values.left,
-          rates: RETRENCHMENT_RATES,
-        },
+        compensation && { money: compensation.amount, due: values.left, rates: RETRENCHMENT_RATES },
       { counted: ({ compensation }) => ({ count: compensation!.counted }) },
     ],
     gratuity: [
