@@ -2,6 +2,7 @@ import { z } from "zod";
 import { entryFolder } from "./reader/entry-folder.server.ts";
 import { wordsIn } from "#app/lib/text.ts";
 import {
+  callToAction,
   entryFields,
   line,
   paragraphs,
@@ -60,6 +61,7 @@ const schema = z
       quote: line.describe("Without quotation marks."),
       source: line.describe("Role and kind of company, never a name."),
     }),
+    callToAction: callToAction.optional().describe("Else the list of cases’ own."),
   })
   .refine(({ solutions, course }) => !course[0] || course.length === solutions.length, {
     path: ["course"],

@@ -80,7 +80,7 @@ export async function loader({ params }: { params: { caseStudy: string } }): Pro
             </div>
           </HeadedBand>
         )}
-        {await close(page.callToAction, consultation.schedule, lead?.id)}
+        {await close(study.callToAction ?? page.callToAction, consultation.schedule, lead?.id)}
       </>
     ),
   };
