@@ -185,9 +185,7 @@ test("which rules apply is answered, and nothing is sent (B20)", async ({ page }
   const { id: other } = standing(5).find(({ stands }) => stands === "not")!;
   await expect(not.locator(`#${other} small`)).toHaveText(/\S/);
   await expect(not.locator("small:visible").first()).toBeVisible();
-  const { id: later, stands } = standing(5).find(
-    ({ stands: begins }) => typeof begins === "object",
-  )!;
+  const { id: later, stands } = standing(5).find((row) => typeof row.stands === "object")!;
   const { from } = stands as { from: number };
   await expect(groups.filter({ hasText: `${from}` }).locator(`#${later}`)).toBeVisible();
   await field.fill("twenty");

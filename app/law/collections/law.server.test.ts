@@ -51,30 +51,12 @@ const ONE_READING = "$1readings: [{ says: One, in: $2 }]\n$&";
 test.each<[string, keyof typeof READERS, RegExp, string, RegExp]>([
   ["a rule without instrument", "rules", /^ {4}instruments:\n(?: {6}.*\n)*/m, "", /instruments/],
   ["an unknown instrument", "rules", /in: \S+/, "in: no-such-act,", /no-such-act/],
-  [
-    "a place read, but which?",
-    "rules",
-    /\{ in: ([\w-]+).*\}/,
-    "{ in: $1, read: 2026-11-26 }",
-    /which place/,
-  ],
-  [
-    "a site’s first page",
-    "instruments",
-    /^( {4}name: .*)/m,
-    "$1\n    link: https://labour.gov.in",
-    /document itself/,
-  ],
+  ["a nameless place", "rules", /\{ in: (\S+),.*\}/, "{ in: $1, read: 2026-11-26 }", /which place/],
+  ["a whole site", "instruments", /^ {4}name:.*/m, "$&\n    link: https://labour.gov.in", /itself/],
   ["a day that no month has", "duties", /yearly: \[02-last\]/, "yearly: [02-31-x]", /month-day/],
   ["an unknown rule", "duties", /rules: \[[a-z0-9-]+/, "rules: [no-such", /but this is "no-such"/],
   ["an unknown subject", "rules", /subject: labour/, "subject: labor", /Did you mean "labour"/],
-  [
-    "an unknown Act",
-    "names",
-    /^ {4}now: /m,
-    "    act: form-24\n    now: ",
-    /"form-24".*Did you mean "form-24q"/,
-  ],
+  ["an unknown Act", "names", /^ {4}now: /m, "    act: form-24\n$&", /"form-24".*mean "form-24q"/],
   ["one reading alone", "duties", /^( {4})instruments:\n.*in: ([\w-]+)/m, ONE_READING, /readings/],
   [
     "a part that begins at a higher number",
@@ -83,6 +65,7 @@ test.each<[string, keyof typeof READERS, RegExp, string, RegExp]>([
     "$&\n      - { who: All }\n      - { who: Some, heads: 300 }",
     /an entry of its own/,
   ],
+  ["a figure not said", "rules", /^ {4}says: /m, "    figure: 7‰\n$&", /words of `says`/],
   ["an end before the beginning", "rules", /( {4}from: )2027/, "$12020", /in this order/],
 ])("%s is an error", (_, file, search, replacement, says) => {
   contentCopy().edit(`law/${file}.yaml`, search, replacement);

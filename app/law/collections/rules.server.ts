@@ -60,6 +60,10 @@ const rule = z
       hasLines: true,
     }),
     help,
+    figure: line
+      .max(24)
+      .optional()
+      .describe("What stands large above `says` on its own page, in its words: a limit, days."),
     subject: lawSubjectRef,
     status: z
       .enum(STATUSES)
@@ -77,6 +81,10 @@ const rule = z
   .refine(({ date: since, from = since, until = from }) => since <= from && from <= until, {
     path: ["until"],
     error: "Expected `date`, `from` and `until` in this order",
+  })
+  .refine(({ says, figure = "" }) => says.includes(figure), {
+    path: ["figure"],
+    error: "Expected words of `says`",
   });
 
 export const schema = z

@@ -26,6 +26,8 @@ export type FoldedEntry = {
   /** Shown instead of `note`: due days, of which the page shows the first that is not past. */
   dates?: { until: string; text: string }[];
   basis?: Basis;
+  /** Large above the text on the entry's own page. */
+  figure?: string | undefined;
   /** Paragraphs, the main one first. */
   text: string[];
   facts: LawFact[];

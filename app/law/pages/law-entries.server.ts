@@ -139,6 +139,7 @@ export const ruleEntry = (rule: LawRule, usual: string | undefined): FoldedEntry
   id: rule.id,
   title: rule.title,
   note: rowNote(rule, usual),
+  figure: rule.figure,
   text: [rule.says, ...(rule.detail?.split(/\n+/) ?? [])],
   facts: [
     ...facts([lawTools.standing, ruleStatus(rule)], [lawTools.reach, whoIn(rule.reach)]),

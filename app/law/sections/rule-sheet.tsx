@@ -20,10 +20,11 @@ const LONG = 190;
 
 /** A rule of law on its own page: what it says, its facts, and `ways` on to what depends on it. */
 export function RuleSheet({ entry, ways }: RuleSheetProps) {
-  const { text, basis } = entry;
+  const { figure, text, basis } = entry;
   const [says = "", ...details] = text;
   return (
     <Band>
+      {figure && <p className={styles.figure}>{figure}</p>}
       <p className={styles.says} data-long={says.length > LONG || undefined}>
         {says}
       </p>
