@@ -62,7 +62,7 @@ function GratuityLayout(props: LayoutProps & Axis) {
   const now = treads.findLast(({ day }) => day <= left);
   const most = Math.max(treads.at(-1)?.sum ?? 0, 1);
   const isAtCeiling = most >= ceiling;
-  const [top, base] = isWide ? [72, props.isSigned ? 230 : 306] : [74, 216];
+  const [top, base] = isWide ? [72, props.isSigned ? 290 : 306] : [84, 226];
   const heightOf = (sum: number) =>
     base - (sum / (most * (isAtCeiling ? 1.12 : 1.04))) * (base - top);
   const at = placeOf(left);
@@ -76,7 +76,7 @@ function GratuityLayout(props: LayoutProps & Axis) {
     const isRight = x < (isWide ? 32 : 40);
     const highest = isRight ? treads.findLast(({ day }) => placeOf(day) < x + 32)! : near;
     // On a phone there is no room beside the line: the words stand above the whole staircase.
-    const y = isWide ? Math.max(50, heightOf(highest.sum) - 46) : isAtCeiling ? 30 : 46;
+    const y = isWide ? Math.max(50, heightOf(highest.sum) - 46) : isAtCeiling ? 30 : 54;
     const side = isRight ? { x: 0, dx: 10 } : { x: 100, dx: -10 };
     return (
       <>

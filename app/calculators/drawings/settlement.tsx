@@ -93,7 +93,7 @@ export function SettlementLayout(props: LayoutProps) {
   const payments = paymentsOf(settled, say);
   const total = payments.at(-1)?.to ?? 0;
   const last = Math.max(30, ...payments.map(({ at }) => at));
-  const [pad, top, base] = isWide ? [1.5, 52, props.isSigned ? 220 : 370] : [3, 86, 212];
+  const [pad, top, base] = isWide ? [1.5, 52, props.isSigned ? 260 : 370] : [3, 86, 212];
   const placeOf = across(last, pad);
   const heightOf = (sum: number) => base - (total > 0 ? (sum / total) * (base - top) : 0);
   /** The points of the total's line: level between payments, with a slope up to each. */

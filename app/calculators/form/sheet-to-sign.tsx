@@ -66,6 +66,7 @@ export function SheetToSign(props: SheetToSignProps) {
 
 /** The content of a space for writing by hand. */
 const BLANK = "\u00a0".repeat(20);
+const LINE = <u key="line">{BLANK}</u>;
 
 type PrintedSheetProps = SheetToSignProps & { answer: Answered; names: Record<string, string> };
 
@@ -75,7 +76,10 @@ function PrintedSheet(props: PrintedSheetProps) {
   const { sheet } = labels;
   return (
     <article className={styles.paper} aria-label={sheet.title}>
-      <h3>{[names.employer, title].filter(Boolean).join(": ")}</h3>
+      <div className="run">
+        <h3>{[names.employer, title].filter(Boolean).join(": ")}</h3>
+        <span className="title">{firm}</span>
+      </div>
       <Terms
         rows={[
           ...Object.entries(sheet.names).map(([key, term]) => ({
@@ -98,7 +102,7 @@ function PrintedSheet(props: PrintedSheetProps) {
           return {
             ...row,
             notes: [sum ? fill(sheet.inWords, { rupees: sum }) : notes.join(". ")],
-            cells: [day && echoOf(day), "day" in value ? "" : written(value), BLANK],
+            cells: [day && echoOf(day), "day" in value ? "" : written(value), LINE],
           };
         })}
       />
@@ -118,12 +122,10 @@ function PrintedSheet(props: PrintedSheetProps) {
       </div>
       <div className={styles.code}>
         <Code text={link} label={sheet.code} />
-        <p>
-          <span>
-            {fill(sheet.made, { day: echoOf(firmsToday()), lawDay: echoOf(answer.day), firm })}
-          </span>
-          <span>{sheet.code}</span>
-        </p>
+        <div>
+          <p>{fill(sheet.made, { day: echoOf(firmsToday()), lawDay: echoOf(answer.day), firm })}</p>
+          <p>{sheet.code}</p>
+        </div>
       </div>
     </article>
   );
