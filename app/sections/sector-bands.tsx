@@ -31,11 +31,7 @@ export const SectorBands = ({ sectors }: SectorBandsProps) => (
         {picture}
         <div className={styles.text}>
           <h2 id={`${id}-title`}>{title}</h2>
-          {exhibit && (
-            <p>
-              <b>{exhibit.reads}</b>
-            </p>
-          )}
+          {exhibit && <p className="label">{exhibit.reads}</p>}
           <p>{summary}</p>
           <div data-desk-only="">
             <RuledList items={points} />
