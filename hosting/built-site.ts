@@ -31,7 +31,10 @@ export async function hashesOf(folder: string): Promise<Record<string, string>> 
   return hashes;
 }
 
-/** The last built site. @param dist its folder @throws Error if it is missing, damaged, or killed while put in place */
+/**
+ * The last built site. @param dist the published folder
+ * @throws Error if there is none, its record is damaged, or a build was killed while it put folders in place
+ */
 export function builtSite(dist = process.env.DIST_DIR ?? "dist"): BuiltSite {
   const file = join(dirname(resolve(dist)), "hosts", CONTENTS_FILE);
   if (!existsSync(file) || !existsSync(dist))

@@ -73,7 +73,10 @@ const everywhere = (preview: boolean): Headers => ({
 const ownOrigin: Headers = { "Cross-Origin-Resource-Policy": "same-origin" };
 const anyOrigin: Headers = { "Cross-Origin-Resource-Policy": "cross-origin" };
 
-/** A picture opened by itself may neither run nor load anything. This replaces pages' policy; both are as strict. */
+/**
+ * A picture opened by itself is a document: it may neither run nor load anything. This policy replaces that of pages; a
+ * host that sends both is as strict.
+ */
 const PICTURE_POLICY =
   "default-src 'none'; frame-ancestors 'none'; sandbox; style-src 'unsafe-inline'";
 

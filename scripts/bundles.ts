@@ -25,7 +25,7 @@ const inputsHash = (): string =>
 /** Signals by which the system, or Node itself, ends a program that uses too much memory. */
 const ENDED_FOR_MEMORY = ["SIGKILL", "SIGABRT"];
 
-/** Bundles in a child process: its 600 MB are free before pages are rendered. @throws Error with its message */
+/** Bundles in a child process: its 600 MB are free before pages are rendered. @throws Error with the bundler's words */
 async function bundle(): Promise<void> {
   const bundler = fork(join(import.meta.dirname, "bundle-browser.ts"));
   const stop = () => bundler.kill();

@@ -6,7 +6,7 @@ import { text } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
-/** Runs until a signal: prints its process id, then late that it has cleaned up. @param work what else it does */
+/** Runs until a signal: prints its process id, and later that it has cleaned up. @param work what else it does */
 function command(work = "setInterval(() => {}, 1000);"): string {
   const file = join(temporaryFolder(), "command.mjs");
   writeFileSync(

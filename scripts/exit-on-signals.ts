@@ -1,6 +1,9 @@
 import { constants } from "node:os";
 
-/** Exits on a signal, with shells' status; an `exit` listener stops child processes. @param messageFor said before */
+/**
+ * Exits on a signal, with the status that shells use. Stop child processes in an `exit` listener.
+ * @param messageFor what to print before exiting
+ */
 export function exitOnSignals(
   messageFor: (signal: string) => string | undefined = () => undefined,
 ) {

@@ -25,7 +25,7 @@ const display = { opsz: 60, wght: 350 };
 const text = { opsz: 18, wght: 400 };
 const boldText = { opsz: 18, wght: 650 };
 
-/** Every character that pages may show. No no-break space: shapers draw it with the space, and files are smaller. */
+/** Every character that pages may show. No-break spaces are left out: spaces are drawn instead; files are smaller. */
 const glyphs = `${range(0x20, 0x7e)}¡£§©«®°·»¼½¾¿×ÀÁÂÄÇÈÉÊËÍÎÏÑÓÔÖÙÚÛÜßàáâäçèéêëíîïñóôöùúûü–—‘’“”•…‹›€₹™−→←↑↓↗`;
 
 /** What the site's styles ask of a font, and what browsers apply to all text; other alternates only cost bytes. */

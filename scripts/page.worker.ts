@@ -5,7 +5,7 @@ import { writeAtomically } from "#app/lib/write-atomically.server.ts";
 import { pageFile } from "#hosting/built-site.ts";
 import type { PageTask } from "./pages.ts";
 
-/** Renders addresses with a bundle, each into a folder. @throws Error naming an address whose status is not 200 */
+/** Renders addresses with a bundle into files of a folder. @throws Error naming an address whose status is not 200 */
 export default async function write({ addresses, bundle, folder }: PageTask): Promise<void> {
   const { render } = (await import(
     pathToFileURL(resolve(bundle)).href

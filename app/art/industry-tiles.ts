@@ -15,7 +15,7 @@ const ANCHOR = "xMidYMin slice";
 const UPLIFT = 0.62;
 
 /**
- * Draws tiles side by side from one terrain, so that contours go on from tile to tile. A name takes each's top quarter.
+ * Draws tiles side by side from one terrain, so that contours go on. The top quarter of each is empty, for its name.
  * @param sheets the colours of each tile
  * @returns a drawing the size of one tile; its SVG views `tile-0`, `tile-1` … show one tile each
  */

@@ -123,7 +123,7 @@ export function smallWorldMap(
   return drawWorld(places, hours, SMALL_WORLD, frame, areas).map;
 }
 
-/** A region with pins and labels. @param kind `card` 640 x 150; `hero` 1440 x 720, for the right; `narrow` 390 x 183 */
+/** A region, its pins and labels. @param kind `card` 640 x 150; `hero` 1440 x 720, beside words; `narrow` 390 x 183 */
 export function regionMap(
   places: readonly Place[],
   { west, south, east, north }: GeoBox,

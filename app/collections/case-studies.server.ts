@@ -33,11 +33,13 @@ const result = z
     error: "Expected a larger number than the figure, which has to be a whole number too",
   });
 
-const span = z.strictObject({
-  when: line.max(28).describe("In words, for example “Weeks 1 to 3”."),
-  from: z.number().min(0).describe("Weeks, or months, from the start to its beginning."),
-  to: z.number().positive().describe("The same to its end."),
-});
+const span = z
+  .strictObject({
+    when: line.max(28).describe("In words, for example “Weeks 1 to 3”."),
+    from: z.number().min(0).describe("Weeks, or months, from the start to its beginning."),
+    to: z.number().positive().describe("The same to its end."),
+  })
+  .refine(({ from, to }) => from < to, { path: ["to"], error: "Expected more than `from`" });
 
 const schema = z
   .strictObject({

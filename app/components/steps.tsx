@@ -4,7 +4,7 @@ import styles from "./steps.module.css";
 
 type StepsProps = {
   steps: string[];
-  /** When each was done, if all were: the first word of each, which says what, is then its title. */
+  /** When each was done, or `[]`: a step's first word is then its title. Steps are numbered only without this list. */
   course?: { when: string; from: number; to: number }[];
 };
 

@@ -58,7 +58,7 @@ export const MONTHS =
   );
 
 /** Year, month in words and day of the month. */
-function partsOf(day: string) {
+export function partsOf(day: string) {
   const [year, month, date] = numbersOf(day);
   return { year, month: MONTHS[month - 1]!, date };
 }

@@ -1,7 +1,7 @@
 import { readdirSync, type Dirent } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** Entries below a folder but folders. Follows no symbolic links, unlike `recursive`: they may lead out, or round. */
+/** Entries below a folder, without folders. Unlike `recursive`, follows no symbolic link: it may lead in a circle. */
 const entriesBelow = (folder: string): Dirent[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? entriesBelow(join(folder, entry.name)) : [entry],

@@ -59,7 +59,7 @@ function readPart(text: string, decimals: number): { value: number; zeros: numbe
 }
 
 /**
- * Reads a number that is not negative: `12,34,567.50`, `50k`, `1½ lakh`, `2 lakh 50 thousand`, in any Indian script.
+ * Reads a number that is not negative: `12,34,567.50`, `50k`, `1½ lakh`, `2 lakh 50 thousand`, Indian digits too.
  * @param decimals allowed: 2 for rupees and paise, 1 for tenths, 0 for whole numbers
  * @returns the value in units of its last decimal (paise for 2), or why the text is invalid
  */

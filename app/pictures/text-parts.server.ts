@@ -21,7 +21,7 @@ function downloadFacts(path: string): string | undefined {
   return `${type}, ${sizeInWords(statSync(namedFilePath("download", name)).size)}`;
 }
 
-/** Pictures, downloads and labels for Markdown texts. @param link to a path of this site @param markdown all texts */
+/** Pictures, downloads and labels for Markdown texts. @param link turns a path into a link @param markdown all texts */
 export async function textParts(
   link: (path: string) => string,
   ...markdown: string[]

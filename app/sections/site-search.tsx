@@ -102,7 +102,7 @@ export function SiteSearch({ indexHref, help }: SiteSearchProps) {
   );
 }
 
-/** The results, some at a time; another query shows the first. Results of both keep their elements, and the focus. */
+/** The results, some at a time; another query begins anew. Results of both queries keep their elements, and focus. */
 function Results({ question, answer }: { question: string; answer: SearchAnswer }) {
   const { hits, words } = answer;
   const [more, setMore] = useState({ question, shown: HITS_AT_A_TIME });

@@ -131,7 +131,7 @@ export function recordMove(path: string, to?: string): void {
   if (to) renamed.delete(to);
 }
 
-/** An entry's path now. @param base its loaded values: if another has its name now, the more similar one is meant */
+/** Where a loaded entry is now. @param base its values then: if another has its name, the more similar one is meant */
 export function placeNow(path: string, base: Values): string {
   const likeness = (file: string) => {
     const now = valuesOf(file);

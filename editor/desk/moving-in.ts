@@ -233,7 +233,7 @@ export function bringSamplesBack(): string[] {
   return left.map(nameOfFile);
 }
 
-/** Removes people; references get another. @returns how many entries do @throws Refusal if that one does not stay */
+/** Removes people; `to` takes their place. @returns how many entries changed @throws Refusal if `to` does not stay */
 export function removePeople(ids: string[], to: string): number {
   if (ids.length === 0) throw new Refusal("Nobody is ticked.");
   if (ids.includes(to) || !membersOf().some(({ id }) => id === to))

@@ -10,7 +10,7 @@ export const versionOf = (text: string | Buffer): string => hash("sha256", text,
 
 const isMarkdown = (path: string): boolean => path.endsWith(".md");
 
-/** Parses a file, with `\n` as line ends. @returns fields, Markdown's `body`; undefined if no form can show it */
+/** Parses a file, with `\n` as line ends. @returns fields, with Markdown's `body`; undefined if no form can show it */
 export function entryOf(path: string, text: string): Values | undefined {
   const parts = isMarkdown(path) ? splitMarkdown(text) : { fields: text };
   if (!parts) return undefined;

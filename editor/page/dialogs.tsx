@@ -27,7 +27,7 @@ const opened = (dialog: HTMLDialogElement) => {
   return () => dialog.close();
 };
 
-/** A window; Escape and its action close it; one that fails says why. @param action the main button's words, if any */
+/** A window, closed by Escape or by its action; if that fails, it says why. @param action the main button's words */
 export function Dialog({ title, action, onAction, isReady = true, children }: DialogProps) {
   const close = use(Closing);
   const [said, setSaid] = useState("");

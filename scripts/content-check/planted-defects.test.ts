@@ -131,6 +131,7 @@ a case stands under no tab (B23) | ${CASE_STUDY} | industry: Nowhere | industry 
 a job is closed (B3) | ${JOB} | postedDate: 2020-01-01\\nclosingDate: 2020-02-01 | closingDate | warning | closed on 2020-02-01
 a job's pay is said in two ways | ${JOB} | pay: { text: A stipend, amount: { from: 12345, per: month } } | pay.text | error | The amount says 12345, but the text does not
 a job's pay ends below its beginning | ${JOB} | pay: { text: "₹20 to ₹10 a day", amount: { from: 20, to: 10, per: day } } | pay.amount.to | error | at least what from says
+a step of a case takes no time | ${CASE_STUDY} | order: 2\\ncourse: [{ when: A, from: 2, to: 2 }] | course[0].to | error | more than \`from\`
 a ring lies beside its table | ${CASE_STUDY} | order: 2\\nsheet: { title: A, page: A, origin: A, table: { columns: [A, B], rows: [[a, b]] }, pen: { text: A, row: 1, column: 9 } } | sheet.pen | error | a cell of the table, or neither
 a ring names no row | ${CASE_STUDY} | order: 2\\nsheet: { title: A, page: A, origin: A, table: { columns: [A, B], rows: [[a, b]] }, pen: { text: A, column: 2 } } | sheet.pen | error | a cell of the table, or neither
 a ring lies on the name of a row | ${CASE_STUDY} | order: 2\\nsheet: { title: A, page: A, origin: A, table: { columns: [A, B], rows: [[a, b]] }, pen: { text: A, row: 1, column: 1 } } | sheet.pen.column | error | at least 2

@@ -61,14 +61,14 @@ export const homeAt = (folder: string): NodeJS.ProcessEnv => ({
   XDG_DATA_HOME: folder,
 });
 
-/** Runs Caddy until the parent closes the shell's fourth stream, or ends. A terminal's signals are left to it. */
+/** Runs Caddy until the parent closes the shell's fourth stream, or ends. Only the parent answers terminal signals. */
 const CADDY_WHILE_WANTED = `trap "" INT HUP
 exec 4<&0
 caddy run --adapter caddyfile --config - <&4 & caddy=$!
 (read _; kill $caddy) <&3 2>/dev/null &
 wait $caddy`;
 
-/** Starts Caddy on a free port; it writes no files, and ends with this process. @throws Error with its message */
+/** Starts Caddy on a free port; it writes no files, and ends with this process. @throws Error with Caddy's message */
 export async function startCaddy(root: string, rules: SiteRules): Promise<Running> {
   const port = await freePort();
   const caddy = spawn("sh", ["-c", CADDY_WHILE_WANTED], {

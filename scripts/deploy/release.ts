@@ -208,7 +208,7 @@ export async function removeLeftOver(target: string): Promise<void> {
     );
 }
 
-/** Deletes what a failed deployment made: a partial copy, a refused release. @param before the releases until then */
+/** Deletes what a failed deployment made: a partial copy, a refused release. @param before releases that were there */
 export function discardUnserved(target: string, before: string[]): void {
   const served = [...before, currentRelease(target)];
   for (const name of releasesIn(target).filter((release) => !served.includes(release)))

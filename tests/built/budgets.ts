@@ -14,7 +14,7 @@ export const ENHANCEMENTS = 1_950;
 export const BEFORE_SCROLLING = 73_000;
 /** The document, two fonts and one map; drawings further down are loaded later. */
 export const REQUESTS_BEFORE_SCROLLING = 4;
-/** The script of each island, after first paint, besides the enhancements'; words change its size by some 400 bytes. */
+/** Each island's script, after first paint, without the enhancements. Words of content change it by some 400 bytes. */
 export const ISLAND_SCRIPT: Record<string, number> = {
   "section-line": 3_450,
   calculator: 94_800,

@@ -23,7 +23,7 @@ function mended(element: Tree.Element, text: string): string[] {
 const twice = (values: (string | undefined)[]): (string | undefined)[] =>
   values.filter((value, place) => value !== undefined && values.indexOf(value) !== place);
 
-test.each(pageAddresses())("%s is whole, and as a browser would make it (B1)", (address) => {
+test.each(pageAddresses())("%s is whole, and browsers mend nothing in it (B1)", (address) => {
   const text = htmlOf(address);
   const errors: string[] = [];
   const onParseError = ({ code, startLine, startCol }: ParserError) =>

@@ -62,7 +62,7 @@ test.each(calendarMonths())("%s has its due dates, each with weekday and source 
   }
 });
 
-test.runIf(hasLawPages())("programs subscribe to each calendar, or take its file (B16)", () => {
+test.runIf(hasLawPages())("each calendar can be subscribed to, or taken as a file (B16)", () => {
   const addresses = attributes(mainOf("/resources/compliance-calendar"), "href");
   const calendars = addresses.filter((href) => href.startsWith("webcal:"));
   expect(calendars.length).toBeGreaterThan(1);
@@ -97,7 +97,7 @@ test.each(lawRules())("$id says on its own page and in its row what to do (B21)"
 });
 
 test.each(calculators())(
-  "$path leads from figures to their rules (B20)",
+  "$path leads from each of its figures to the rule in full (B20)",
   ({ path, calculator }) => {
     const links = mainOf(path)
       .querySelectorAll("#law-behind a")

@@ -14,7 +14,10 @@ const linesOf = (file: string) =>
     .split("\n")
     .map((line) => line.split(" | ") as [query: string, found: string]);
 
-/** What visitors type, and its best pages: `query | address address`; rules, duties and old names by their ids. */
+/**
+ * What visitors type, and the best pages for it: `query | address address`. A rule, a duty or an old name is written as
+ * its id, since its address may change.
+ */
 const QUERIES = linesOf("search-queries.txt").map(([query, best]) => ({
   query,
   best: best.split(" "),

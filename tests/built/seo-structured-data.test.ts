@@ -125,7 +125,7 @@ function shownAs(thing: JsonThing): string[] {
   ];
 }
 
-test.each(canonicalAddresses())("%s has one whole graph, of facts it shows (B10)", (address) => {
+test.each(canonicalAddresses())("%s has whole structured data of shown facts (B10)", (address) => {
   const scripts = structuredData(address);
   expect(scripts).toEqual([expect.objectContaining({ "@context": "https://schema.org" })]);
   const top = graphOf(address);

@@ -88,7 +88,7 @@ test.describe("every type of page", () => {
 
 const groups = navigation().header.flatMap((entry) => ("links" in entry ? [entry.label] : []));
 
-test("dropdowns, scrolled header, mobile menu and its groups (A22, B18)", async ({ page }) => {
+test("every dropdown, scrolled header, mobile menu and its groups (A22, B18)", async ({ page }) => {
   const expectSound = async (what: string) =>
     expect(await violations(page, "header"), what).toEqual([]);
   await page.goto("./");

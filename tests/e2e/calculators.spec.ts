@@ -35,7 +35,7 @@ const usualCases = (page: Page) => page.getByRole("region", { name: words.usualC
 
 // Unit tests in `app/calculators/` cover the answers; these tests cover the pages.
 for (const { id, path, calculator, sentences, cases: usual } of sampleOf(all, 2)) {
-  test(`${id}: the first view has a field and the function's answer (B20)`, async ({ page }) => {
+  test(`${id}: the first view has the first field and the right answer (B20)`, async ({ page }) => {
     for (const viewport of [
       { width: 390, height: 844 },
       { width: 1440, height: 900 },
@@ -262,7 +262,7 @@ test("on paper a calculator is a sheet or two with what was entered (B20)", asyn
   await expect(page.locator("[data-own-address]")).toContainText("65%2C432");
 });
 
-test("the handle follows the pointer; an answer is faint while one types (B20)", async ({
+test("the handle follows the pointer and comes back; an answer is faint while one types (B20)", async ({
   page,
 }) => {
   await openGratuity(page);

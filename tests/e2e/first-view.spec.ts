@@ -2,7 +2,9 @@ import { expect, test } from "@playwright/test";
 import { ARTICLE, relative, sampleOf } from "./addresses.ts";
 import { layoutShift, loaded, slowDown } from "./visitor.ts";
 
-test("the reading serif comes alone, as wide as its stand-in, with the rupee", async ({ page }) => {
+test("the reading serif comes by itself, as wide as its stand-in, with the rupee sign", async ({
+  page,
+}) => {
   await page.goto("privacy");
   const isThere = () => page.evaluate(() => document.fonts.check("1em 'Newsreader Text'"));
   await expect.poll(isThere).toBe(true);

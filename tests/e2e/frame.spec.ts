@@ -135,7 +135,7 @@ test("a page loaded anew where it was left has a solid header (R3)", async ({ pa
   await expect(root).toHaveAttribute("data-scrolled");
 });
 
-test("what is due next is so by the firm's clock, also in a tab left open", async ({ page }) => {
+test("what is due next goes by the firm's clock, also in a tab left open", async ({ page }) => {
   await page.goto("./");
   const dates = page.getByRole("contentinfo").locator("[data-until]");
   const days = await dates.evaluateAll((entries: HTMLElement[]) =>

@@ -78,7 +78,7 @@ test("a link opens its entry, which says what it rests on (B21)", async ({ page 
   );
 });
 
-test("a calendar read months later leads to the present month (B16)", async ({ page }) => {
+test("a calendar months after its build leads to the present month (B16)", async ({ page }) => {
   const [, , following] = calendarMonths().filter((month) => month >= today().slice(0, 7));
   test.skip(!following, "no months ahead");
   await page.clock.setFixedTime(new Date(`${following}-15T12:00+05:30`));

@@ -52,7 +52,7 @@ test.each<[string, keyof typeof READERS, RegExp, string, RegExp]>([
   ["a rule without instrument", "rules", /^ {4}instruments:\n(?: {6}.*\n)*/m, "", /instruments/],
   ["an unknown instrument", "rules", /in: \S+/, "in: no-such-act,", /no-such-act/],
   ["a nameless place", "rules", /\{ in: (\S+),.*\}/, "{ in: $1, read: 2026-11-26 }", /which place/],
-  ["a whole site", "instruments", /^ {4}name:.*/m, "$&\n    link: https://labour.gov.in", /itself/],
+  ["a home page", "instruments", /^ {4}name:.*/m, "$&\n    link: https://labour.gov.in", /itself/],
   ["a day that no month has", "duties", /yearly: \[02-last\]/, "yearly: [02-31-x]", /month-day/],
   ["an unknown rule", "duties", /rules: \[[a-z0-9-]+/, "rules: [no-such", /but this is "no-such"/],
   ["an unknown subject", "rules", /subject: labour/, "subject: labor", /Did you mean "labour"/],

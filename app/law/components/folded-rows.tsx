@@ -27,7 +27,7 @@ export type FoldedEntry = {
   dates?: { until: string; text: string }[];
   basis?: Basis;
   /** Large above the text on the entry's own page. */
-  figure?: string | undefined;
+  figure?: string;
   /** Paragraphs, the main one first. */
   text: string[];
   facts: LawFact[];

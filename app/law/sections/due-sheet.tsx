@@ -12,7 +12,7 @@ import { BasisKey } from "#app/law/components/basis-mark.tsx";
 import { FoldedRows, type FoldedEntry } from "#app/law/components/folded-rows.tsx";
 import { MonthRuler, type DueMonth } from "#app/components/month-ruler.tsx";
 import { capital } from "#app/lib/text.ts";
-import { dateOf, formatDay, formatShortDay, weekdayOf } from "#app/lib/days.ts";
+import { dateOf, formatDay, partsOf, weekdayOf } from "#app/lib/days.ts";
 import { toolPaper } from "#app/sections/tool-head.tsx";
 import styles from "./due-sheet.module.css";
 
@@ -110,9 +110,7 @@ export function DueSheet(props: DueSheetProps) {
                   </span>
                   <span aria-hidden="true">
                     <b>{dateOf(date)}</b>{" "}
-                    {cells.includes(date)
-                      ? weekdayOf(date).slice(0, 3)
-                      : formatShortDay(date).split(" ")[1]}
+                    {(cells.includes(date) ? weekdayOf(date) : partsOf(date).month).slice(0, 3)}
                   </span>
                 </p>
                 <FoldedRows entries={entries} />

@@ -1,4 +1,4 @@
-/** The words of a Markdown text in order, for a search, which ignores the rest. Parsing takes a hundredfold. */
+/** The words of a Markdown text in order, for a search, which ignores the rest. Parsing takes 100 times as long. */
 export const markdownWords = (markdown: string): string =>
   markdown
     .replace(/<[^<>]*>/g, " ")

@@ -42,6 +42,6 @@ test.each([
   [["gratuity"], 80, "The second one names gratuity and wages. A third ends it."],
   [["nothing"], 40, "The first sentence says little."],
   [["gratuity"], 200, TEXT],
-])("an excerpt is the sentence that says most of %s, within %i", (words, longest, excerpt) => {
+])("an excerpt is the sentence with most of %s, in %i characters", (words, longest, excerpt) => {
   expect(excerptOf(TEXT, phrasesOf([words]), longest)).toBe(excerpt);
 });

@@ -48,7 +48,10 @@ const LENGTH_FOR_TWO = 6;
 const isMistyped = (word: string, known: Set<string>): boolean =>
   word.length >= LENGTH_FOR_TYPOS && !isNumber(word) && !known.has(word);
 
-/** Whether a word may misspell another: one of three letters, mostly an abbreviation, by one letter after its first. */
+/**
+ * Whether a word may misspell another. One of three letters, mostly an abbreviation, has the right first letter; a
+ * later one is wrong, missing or doubled.
+ */
 const mayMean = (word: string, other: string): boolean =>
   word.length >= LENGTH_FOR_ANY_TYPO ||
   (word[0] === other[0] && (word.length <= other.length || word.replace(/(.)\1/, "$1") === other));

@@ -47,7 +47,7 @@ const factsOf = (job: Job, words: Words): { term: string; text: string }[] =>
     { term: words.reference, text: job.id },
   ].filter((fact): fact is { term: string; text: string } => fact.text !== undefined);
 
-/** Content until the job's last day; browser/days.ts closes older pages. @param props.closed shown once it is closed */
+/** Content until the job's last day; browser/days.ts closes it on older pages. @param props.closed shown after that */
 function WhileOpen(props: { job: Job; closed: ReactNode; children: ReactNode }) {
   const { job, closed, children } = props;
   if (!isOpen(job, today())) return <div>{closed}</div>;

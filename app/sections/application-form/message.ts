@@ -4,7 +4,7 @@ import { longestFit } from "./longest-fit.ts";
 import { composeAddress, mailtoAddress, type Mail, type MailService } from "./mail-address.ts";
 import type { Application } from "./application.ts";
 
-/** The most characters of a whole address: nothing guarantees a length; this is below every known limit (A11). */
+/** The most characters of a whole address: mail programs guarantee no length; this is below known limits (A11). */
 export const ADDRESS_BUDGET = 1600;
 /** Code points of name, phone and position in an address. */
 export const FIELD_BUDGET = 100;
