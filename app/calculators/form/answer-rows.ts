@@ -70,7 +70,9 @@ const isFigure = (cell = ""): boolean => /^(₹|rs\.?|inr)?\s*\d/i.test(cell.tri
 /** Finds which field each column of a sheet holds, and whom a row is about. A column without heading has its number. */
 function columnsOf(sheet: string[][], { calculator, words }: RowsRequest, matched: Matched) {
   const filled = sheet.filter((cells) => cells.some((cell) => cell.trim() !== ""));
-  const headings = (filled[0] ?? []).map((cell, place) => cell.trim() || `#${place + 1}`);
+  // A sheet leaves out empty cells at a row's end: the longest row counts the columns.
+  const count = Math.max(0, ...filled.map(({ length }) => length));
+  const headings = Array.from({ length: count }, (_, at) => filled[0]![at]?.trim() || `#${at + 1}`);
   const plain = headings.map(plainHeading);
   const said = new Map(Object.entries(matched));
   const known = new Map([

@@ -42,10 +42,8 @@ export function loader() {
   const finder = {
     ...searching(),
     label: names.search,
-    names: {
-      kinds: [searchParts.name, searchParts.term],
-      example: first && { href: `#${first.id}`, old, now, says },
-    },
+    kinds: [searchParts.name, searchParts.term],
+    example: first && { href: `#${first.id}`, old, now, says },
   };
   return lawPage({
     page: names,

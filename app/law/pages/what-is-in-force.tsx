@@ -32,8 +32,8 @@ export function loader() {
       .map((rule) => ruleEntry(rule, usual)),
   }));
   const open = { id: "open", heading: inForce.open, entries: lawQuestions().map(questionEntry) };
-  const names = { kinds: [searchParts.rule, searchParts.rate, searchParts.question] };
-  const finder = { ...searching(), label: inForce.search, names };
+  const kinds = [searchParts.rule, searchParts.rate, searchParts.question];
+  const finder = { ...searching(), label: inForce.search, kinds };
   return lawPage({
     page: inForce,
     sheet: "bloom",

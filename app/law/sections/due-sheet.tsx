@@ -56,16 +56,18 @@ export function DueSheet(props: DueSheetProps) {
         data-module={moduleFiles("enhancements")}
       >
         {/* From the open month's edges to those of its sheet. */}
-        <svg
-          className={styles.edges}
-          viewBox={`0 0 ${months.length} 1`}
-          preserveAspectRatio="none"
-          data-desk-only=""
-          data-screen-only=""
-          aria-hidden="true"
-        >
-          <path stroke="currentColor" d={`M${at} 0 0 1M${at + 1} 0 ${months.length} 1`} />
-        </svg>
+        {at >= 0 && (
+          <svg
+            className={styles.edges}
+            viewBox={`0 0 ${months.length} 1`}
+            preserveAspectRatio="none"
+            data-desk-only=""
+            data-screen-only=""
+            aria-hidden="true"
+          >
+            <path stroke="currentColor" d={`M${at} 0 0 1M${at + 1} 0 ${months.length} 1`} />
+          </svg>
+        )}
         <div className={`run ${styles.head}`}>
           <h2 id="month" className={isSaid && "visually-hidden"} tabIndex={-1} data-results="">
             {title}
@@ -100,7 +102,7 @@ export function DueSheet(props: DueSheetProps) {
               </div>
             ))}
           </div>
-          {days.length === 0 && <p>{none}</p>}
+          <p className={styles.none}>{none}</p>
           <ol className={styles.dates} data-rows="">
             {days.map(({ date, entries }) => (
               <li key={date} data-day={date}>

@@ -20,8 +20,10 @@ export type LawSearchProps = {
   action: string;
   indexHref: string;
   label: string;
-  /** For a page of names or rules: the kinds of results that it lists, and the name shown at first. */
-  names?: { kinds: string[]; example?: Renamed };
+  /** The kinds of results that it lists, if not all. */
+  kinds?: string[];
+  /** On the page of old and new names, which has the answers: the name shown at first. */
+  example?: Renamed;
 };
 
 type Renamed = { href: string; old: string; now: string; says: string };
@@ -36,19 +38,24 @@ function renamed({ href, title, summary, shownDate: date }: FoundHit): Renamed |
   return { href, old, now, says: `${summary}. ${fill(lawTools.nameSince, { date })}.` };
 }
 
+/** A result's address; on this page its fragment alone, as another query would load the page again. */
+function hrefHere(href: string): string {
+  const { pathname, hash } = new URL(href, location.href);
+  return (pathname === location.pathname && hash) || href;
+}
+
 /** A search field with instant results. An island, hidden without script. */
 export function LawSearch(props: LawSearchProps) {
-  const { action, indexHref, label, names } = props;
+  const { action, indexHref, label, kinds, example } = props;
   const [query, address] = useAddressState("", searchParam, (q) => queryOf({ q }));
   const searching = useSiteSearch(indexHref, query);
   const { asked, answer, loadIndex } = searching;
   const rows = (answer?.hits ?? [])
-    .filter(({ kind }) => names?.kinds.includes(kind) ?? true)
-    // On this page the fragment alone, as its address has the query.
-    .map((hit) => ({ ...hit, href: hit.href.replace(`${location.pathname}#`, "#") }));
+    .filter(({ kind }) => kinds?.includes(kind) ?? true)
+    .map((hit) => ({ ...hit, href: hrefHere(hit.href) }));
   const said = useSaid(searching, rows.length);
-  const found = rows[0] && !answer?.isPartial && names ? renamed(rows[0]) : undefined;
-  const shown = found ?? (asked === "" ? names?.example : undefined);
+  const found = rows[0] && !answer?.isPartial && example ? renamed(rows[0]) : undefined;
+  const shown = found ?? (asked === "" ? example : undefined);
   const others = rows.slice(found ? 1 : 0, MOST);
 
   return (
@@ -62,7 +69,7 @@ export function LawSearch(props: LawSearchProps) {
         onSubmit={(event) => {
           // A name is already answered on its own page.
           const first = asked === query.trim() ? rows[0] : undefined;
-          if (names || first) event.preventDefault();
+          if (first || example) event.preventDefault();
           if (first && !found) location.assign(first.href);
         }}
       >
@@ -75,7 +82,7 @@ export function LawSearch(props: LawSearchProps) {
             autoComplete="off"
             enterKeyHint="search"
             maxLength={LONGEST_SEARCH}
-            placeholder={names?.example?.old}
+            placeholder={example?.old}
             value={query}
             onFocus={loadIndex}
             onKeyDown={step}

@@ -24,7 +24,12 @@ export function RuleSheet({ entry, ways }: RuleSheetProps) {
   const [says = "", ...details] = text;
   return (
     <Band>
-      {figure && <p className={styles.figure}>{figure}</p>}
+      {/* The sentence under it says the same words. */}
+      {figure && (
+        <p className={styles.figure} aria-hidden="true">
+          {figure}
+        </p>
+      )}
       <p className={styles.says} data-long={says.length > LONG || undefined}>
         {says}
       </p>
