@@ -12,7 +12,7 @@ export function Steps({ steps, course }: StepsProps) {
   const length = max(course ?? [], ({ to }) => to) ?? 0;
   const bar = { y1: 4, y2: 4, strokeWidth: 8 };
   const times = course?.map(({ when, from, to }) => (
-    <p key="when">
+    <p key={when}>
       <svg width="100%" height="8" stroke="currentColor" aria-hidden="true">
         <line {...bar} x2="100%" pathLength={length} strokeDasharray=".01 .99" />
         <line {...bar} x1={percent(from / length)} x2={percent(to / length)} />

@@ -3,7 +3,7 @@ import { Fragment } from "react";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
 import { daysOfYear } from "#app/calculators/sums/annual-leave/leave.ts";
 import type { Answered } from "#app/calculators/sums/evaluate.ts";
-import { addDays, daysBetween, formatShortDay } from "#app/lib/days.ts";
+import { addDays, dateOf, daysBetween, formatShortDay } from "#app/lib/days.ts";
 import {
   across,
   Bar,
@@ -170,7 +170,7 @@ type Whole = [
 /** Makes a drawing of bars, each with its legend below. */
 const barsOf = <Sum,>(read: (sum: Sum, say: DrawingProps["say"]) => Whole[]) =>
   function Bars({ id, shown, say, written }: DrawingProps) {
-    return read(shown.sum as Sum, say).map(([says, whole, lines = []], place) => {
+    return read(shown.sum as Sum, say).map(([says, whole, lines = []], place, { length }) => {
       const parts = Object.entries(whole).flatMap(
         ([name, [size, weight, words = written(size)]]) => {
           const sum = Object.values(size)[0] as number;
@@ -182,7 +182,7 @@ const barsOf = <Sum,>(read: (sum: Sum, say: DrawingProps["say"]) => Whole[]) =>
       return SIZES.map((size) => {
         const isWide = size === "wide";
         const top = (says ? 28 : 2) + (lines.length > 0 ? 26 : 0);
-        const end = top + (says || !isWide ? 50 : 110);
+        const end = top + (isWide && length === 1 ? 110 : 50);
         const height = end + 16 + labelsHeight(parts, size);
         return (
           <Chart key={size} id={`${id}-${place}`} size={size} height={height}>
@@ -191,7 +191,7 @@ const barsOf = <Sum,>(read: (sum: Sum, say: DrawingProps["say"]) => Whole[]) =>
             {lines.map(([at, words], line) => (
               <Fragment key={at}>
                 <Bar look="lit" x={placeOf(at)} y={[top - 6, end]} />
-                {(isWide || line % 2 > 0) && (
+                {(isWide || (lines.length - line) % 2 > 0) && (
                   <Words x={placeOf(at)} y={top - 12} textAnchor="middle" text={words} />
                 )}
               </Fragment>
@@ -203,12 +203,12 @@ const barsOf = <Sum,>(read: (sum: Sum, say: DrawingProps["say"]) => Whole[]) =>
   };
 
 type Leave = Record<"year" | "daysWorked" | "days" | "before" | "earned", number> &
-  Record<"carried" | "taken" | "encashed", number>;
+  Record<"carried" | "taken" | "encashed", number> & { hasEarned: boolean };
 
 /** The days of the year, crossed where one earns a day of leave; and what becomes of all leave. */
 export const LeaveParts = barsOf(({ year, daysWorked, days, earned, ...of }: Leave, say) => [
   [
-    say("earns", { days: { count: days } }),
+    of.hasEarned && say("earns", { days: { count: days } }),
     {
       worked: [{ count: daysWorked }, "heavy"],
       rest: [{ count: daysOfYear(`${year}`) - daysWorked }, "thin"],
@@ -226,7 +226,7 @@ export const LeaveParts = barsOf(({ year, daysWorked, days, earned, ...of }: Lea
 ]);
 
 type Staff = Record<"internal" | "external" | "heads" | "left" | "worked" | "lost", number> &
-  Record<"hire" | "turnover" | "absence", Shown>;
+  Record<"turnover" | "absence", Shown> & { hire: Shown | false };
 
 /** The cost of hires, who leaves within a year, and the share of working days lost. */
 export const StaffParts = barsOf(({ heads, left, ...of }: Staff, say) => [
@@ -250,14 +250,15 @@ type Weeks = { isEntitled: boolean; expected: string; start: string; weeks: numb
 export const WeeksParts = barsOf(({ isEntitled, expected, start, weeks }: Weeks) => {
   if (!isEntitled) return [];
   const [before, all] = [daysBetween(start, expected), weeks * 7];
-  const days = range(all).map((day) => [day, formatShortDay(addDays(start, day))] as const);
+  const shortDay = (at: number) => formatShortDay(addDays(start, at));
   const parts: Whole[1] = {
-    before: [{ count: before }, "mid", days[0]![1]],
-    after: [{ count: all - before - 1 }, "heavy", days[before]![1]],
-    end: [{ count: 1 }, "heavy", days.at(-1)![1]],
+    before: [{ count: before }, "mid", shortDay(0)],
+    after: [{ count: all - before - 1 }, "heavy", shortDay(before)],
+    end: [{ count: 1 }, "heavy", shortDay(all - 1)],
   };
   // At the edges words would be cut off.
-  return [[false, parts, days.slice(7, -7).filter(([, day]) => day.startsWith("1 "))]];
+  const firsts = range(7, all - 7).filter((at) => dateOf(addDays(start, at)) === 1);
+  return [[false, parts, firsts.map((at) => [at, shortDay(at)])]];
 });
 
 /** A year's pay as a bar; the deductions are opened. */

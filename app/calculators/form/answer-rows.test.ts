@@ -64,15 +64,19 @@ test.each(all)("$id: no figure, day or amount of a row comes from the form", ({ 
 test("rows are summed up, and say alone what does not stand above them", () => {
   const { words, ...of } = requestOf("gratuity");
   const sheet =
-    "Asha;52000;left;1.5.17;46356\nUma;9;left;1.5.26;46356\nRavi;1\nDev;9100;left;1.5.17;46356";
+    "Asha;52000;left;1.5.17;46356\nUma;9;left;1.5.26;46356\n;1\nDev;9100;left;1.5.17;46356\nJo;9;left;1.5.25;46356";
   const { rows } = answerRows(pastedCells(sheet), { words, ...of });
-  const saidIn = (above?: (typeof rows)[0]) =>
-    rowsTable(rows, words.figures, of.calculator, above).rows.map(
+  const saidIn = (isBrief: boolean, some = rows) =>
+    rowsTable(some, words.figures, of.calculator, isBrief).rows.map(
       ({ cells }) => cells.at(-1) || cells[0],
     );
-  const [asha, uma, ravi, dev] = rows.map(({ said }) => said);
-  expect(saidIn(rows[0])).toEqual(["₹3,00,000", uma, ravi, "₹52,500", "₹3,52,500"]);
-  expect(saidIn()).toEqual([asha, uma, ravi, dev, "352500"]);
+  const [asha, uma, third, dev, jo] = rows.map(({ said }) => said);
+  expect(saidIn(true)).toEqual(["₹3,00,000", uma, third, "₹52,500", jo, "₹3,52,500"]);
+  expect(saidIn(false)).toEqual([asha, uma, third, dev, jo, "352500"]);
+  expect(saidIn(true, [rows[0]!])).toEqual([asha]);
+  // They served for different times: neither sentence stands for both.
+  expect(saidIn(true, [rows[1]!, rows[4]!])).toEqual([uma, jo, "₹0"]);
+  expect(rows[2]!.name).toBe("3");
 });
 
 test("figures are read without looking for words in them: in 500 rows that took most of the time", () => {

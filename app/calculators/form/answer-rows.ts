@@ -17,7 +17,7 @@ export type AnsweredRow = {
   isAnswered: boolean;
   figures: Record<string, Shown>;
   said: string;
-  /** Which of the calculator's sentences that is; undefined for errors. */
+  /** Marks rows whose sentences differ only in the row's own figures; undefined for errors. */
   sentence?: string;
   /** What it says beside that sentence. */
   warnings: string;
@@ -129,19 +129,22 @@ export function answerRows(sheet: string[][], request: RowsRequest, matched: Mat
   const shared = Object.fromEntries(free.filter(isShared).map((name) => [name, fields[name]!]));
   const readers = columns.map((id = "") => fields[id] && readerOf(fields[id], words.fields[id]!));
   const waits = asked.some(({ is }) => !is);
-  const rows = (waits ? [] : people).map((cells): AnsweredRow => {
+  const rows = (waits ? [] : people).map((cells, at): AnsweredRow => {
     const form = Object.fromEntries(Object.keys(shared).map((name) => [name, typed[name] ?? ""]));
     for (const [place, read] of readers.entries())
       if (read) form[columns[place]!] = read(cells[place] ?? "");
     const answer = evaluate(calculator, form, rates, today);
     const wrong = problemsOf(answer, words).map(({ label, message }) => `${label}: ${message}`);
+    const figures = Object.fromEntries(figuresOf(answer).map(({ key, value }) => [key, value]));
     const isAnswered = answer.kind === "answered";
+    const { key, gaps = {} } = isAnswered ? answer.outcome.sentence : {};
+    const others = Object.entries(gaps).filter(([name]) => !figures[name]);
     return {
-      name: cells[who]?.trim() ?? "",
+      name: cells[who]?.trim() || `${at + 1}`,
       isAnswered,
-      figures: Object.fromEntries(figuresOf(answer).map(({ key, value }) => [key, value])),
+      figures,
       said: wrong.join("; ") || sentenceOf(answer, words, rates),
-      sentence: isAnswered ? answer.outcome.sentence.key : undefined,
+      sentence: key && JSON.stringify([key, others]),
       warnings: warningsOf(answer, words).join(" "),
     };
   });

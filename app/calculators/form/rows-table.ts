@@ -13,27 +13,29 @@ const bare = (value: Shown): string =>
 /**
  * Answered rows as a table, with a column for each figure that any row has. Columns of money that all answered rows
  * have are summed up.
- * @param above the row whose sentence stands above the table: rows with the same say only their warnings. Without it
+ * @param isBrief whether rows leave a sentence that they share to that of `above`, to be shown above the table. Else
  * each row says all, and figures are as spreadsheets read them
  */
 export function rowsTable(
   rows: AnsweredRow[],
   names: Record<string, string>,
   { isAverage }: Calculator,
-  above?: AnsweredRow,
+  isBrief = false,
 ) {
+  const answered = rows.filter(({ isAnswered }) => isAnswered);
+  const [first, second] = answered.filter(({ sentence }) => sentence === answered[0]!.sentence);
+  const above = isBrief && second ? first : undefined;
   const brief = (value: Shown) => ("day" in value ? echoOf(value.day) : written(value));
-  const write = above ? brief : bare;
+  const write = isBrief ? brief : bare;
   const columns = Object.keys(names).filter((key) => rows.some(({ figures }) => figures[key]));
-  const lines = rows.map(({ name, isAnswered, figures, said, sentence, warnings }, place) => ({
+  const lines = rows.map(({ name, isAnswered, figures, said, sentence, warnings }) => ({
     "data-look": isAnswered ? undefined : "wrong",
-    head: name || `${place + 1}`,
+    head: name,
     cells: [
       ...columns.map((key) => (figures[key] ? write(figures[key]) : "")),
-      isAnswered && sentence === above?.sentence ? warnings : said,
+      above && sentence === above.sentence ? (said === above.said ? "" : warnings) : said,
     ],
   }));
-  const answered = rows.filter(({ isAnswered }) => isAnswered);
   const sums = columns.map((key) => {
     const sizes = answered.map(({ figures: { [key]: of } }) => of && "money" in of && of.money);
     return sizes.every(Number.isInteger) ? write({ money: sum(sizes as number[]) }) : "";
@@ -42,5 +44,5 @@ export function rowsTable(
   if (answered.length > 1 && !isAverage && sums.some(Boolean))
     lines.push({ "data-look": "total", head, cells: [...sums, ""] });
   const heads = columns.map((key) => capital(names[key]!));
-  return { heads: [labels.rows.who, ...heads, labels.rows.says], rows: lines };
+  return { heads: [labels.rows.who, ...heads, labels.rows.says], rows: lines, above };
 }

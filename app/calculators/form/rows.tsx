@@ -4,7 +4,7 @@ import { calculators as labels, copying } from "virtual:labels";
 import { ActionRows } from "#app/components/action-rows.tsx";
 import { TextArea } from "#app/components/field.tsx";
 import { SelectField } from "#app/components/select-field.tsx";
-import { Table } from "#app/components/table.tsx";
+import { Table, type TableProps } from "#app/components/table.tsx";
 import { fill } from "#app/lib/fill.ts";
 import {
   answerRows,
@@ -18,7 +18,7 @@ import { rowsTable } from "./rows-table.ts";
 import styles from "./tools.module.css";
 
 /** A table, so that cells stay cells when copied by mouse. Its CSS lets the browser skip rows that are out of view. */
-const LongTable = memo((table: ReturnType<typeof rowsTable>) => (
+const LongTable = memo((table: TableProps) => (
   // It scrolls, so it takes the focus for keyboard users.
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   <div className={styles.table} tabIndex={0} role="region" aria-label={labels.rows.title}>
@@ -37,13 +37,12 @@ export function Rows({ calculator, words, rates, today, ...props }: RowsRequest)
     const request = { calculator, words, typed, rates, today };
     return answerRows(pastedCells(pasted), request, matched);
   }, [pasted, matched, calculator, words, typed, rates, today]);
-  const above = rows.find(({ isAnswered }) => isAnswered);
-  const [table, results] = useMemo(() => {
+  const [{ above, ...table }, results] = useMemo(() => {
     const { heads, rows: lines } = rowsTable(rows, words.figures, calculator);
     const options = { delimiter: "\t", escapeFormulae: true };
     const copied = [heads, ...lines.map((line) => [line.head, ...line.cells])];
-    return [rowsTable(rows, words.figures, calculator, above), cells.unparse(copied, options)];
-  }, [rows, words, calculator, above]);
+    return [rowsTable(rows, words.figures, calculator, true), cells.unparse(copied, options)];
+  }, [rows, words, calculator]);
   const columns = Object.keys(calculator.fields).map((name) => words.fields[name]!.label);
   const answered = rows.filter(({ isAnswered }) => isAnswered).length;
   const shared = fromForm.map(({ term, text }) => `${term}: ${text}`).join("; ");

@@ -66,7 +66,7 @@ export function SheetToSign(props: SheetToSignProps) {
 
 /** The content of a space for writing by hand. */
 const BLANK = "\u00a0".repeat(20);
-const LINE = <u key="line">{BLANK}</u>;
+const LINE = <u>{BLANK}</u>;
 
 type PrintedSheetProps = SheetToSignProps & { answer: Answered; names: Record<string, string> };
 
@@ -76,10 +76,7 @@ function PrintedSheet(props: PrintedSheetProps) {
   const { sheet } = labels;
   return (
     <article className={styles.paper} aria-label={sheet.title}>
-      <div className="run">
-        <h3>{[names.employer, title].filter(Boolean).join(": ")}</h3>
-        <span className="title">{firm}</span>
-      </div>
+      <h3>{[names.employer, title].filter(Boolean).join(": ")}</h3>
       <Terms
         rows={[
           ...Object.entries(sheet.names).map(([key, term]) => ({

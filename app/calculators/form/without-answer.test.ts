@@ -54,6 +54,15 @@ test("while a field is typed in, only errors are told that its last value does n
   expect(toldOf("b.pay", "b.")).toEqual({ kind: "wrong", problems: span });
 });
 
-test("a bar of nothing is not drawn", () => {
+test("a bar of nothing is not drawn; one without a sentence is no higher than its neighbours", () => {
   expect(made("annual-leave", [{ daysWorked: "0", before: "0" }], Drawing)).not.toMatch(/leave-1/);
+  const bars = made("hr-costs", [{ hires: "0" }], Drawing).matchAll(/" height="(\d+)" aria/g);
+  const [bar, , next] = Array.from(bars, ([, height]) => Number(height));
+  expect(bar).toBeLessThan(next!);
+});
+
+test("a year without leave has no words of it; on phones the last crossing has its number", () => {
+  const leave = (typed: Typed) => made("annual-leave", [typed], Drawing).match(/>(earns|1)</g);
+  expect(leave({ daysWorked: "20" })).toBeNull();
+  expect(leave({ daysWorked: "30", joined: "2026-11-01" })).toHaveLength(4);
 });
