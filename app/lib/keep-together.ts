@@ -2,12 +2,13 @@ import { MONTHS } from "./days.ts";
 
 const MONTH = `(?:${MONTHS.join("|")})`;
 
-/** Days with their month, sums with their unit, names of forms. The year may wrap, for large text. */
+/** Days with their month, sums with their unit, names of forms, short sections. The year may wrap, for large text. */
 const TOGETHER = [
   String.raw`\d{1,2} ${MONTH}\b`,
   String.raw`${MONTH} \d{1,2},(?= \d{4})`,
   String.raw`₹[\d.,]+(?: to [\d.,]+)? (?:lakh|crore)\b`,
   String.raw`\bForms? [\dA-Z][\dA-Z-]*\b`,
+  String.raw`\b[Ss]ection \d{1,2}(?=[A-Z(])`,
 ].join("|");
 
 /** Tags and content to leave unchanged: no text of the page, or text that a script compares. */
@@ -19,6 +20,6 @@ const OTHERS = [
 
 const PARTS = new RegExp(`${OTHERS}|${TOGETHER}`, "g");
 
-/** Puts non-breaking spaces into a document's days, sums and names of forms. */
+/** Puts non-breaking spaces into a document's dates, sums and names of forms and sections. */
 export const keepTogether = (html: string): string =>
   html.replace(PARTS, (part) => (part.startsWith("<") ? part : part.replaceAll(" ", "\u00A0")));
