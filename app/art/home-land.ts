@@ -12,7 +12,7 @@ export const WIDE: Land = {
   peaks: [
     { x: 0.83, y: 0.335, rx: 0.36, ry: 0.15, angle: -0.5, height: 1 },
     { x: 0.6, y: 0.47, rx: 0.13, ry: 0.08, angle: -0.2, height: 0.5 },
-    { x: 0.95, y: 0.47, rx: 0.14, ry: 0.07, height: 0.42 },
+    { x: 0.95, y: 0.47, rx: 0.14, ry: 0.12, height: 0.42 },
   ],
 };
 
