@@ -26,7 +26,7 @@ export function Steps({ steps, course }: StepsProps) {
         <li key={step}>
           {times?.[at]}
           {course && <b className="title">{step.split(" ", 1)}</b>}
-          {course ? step.replace(/^\S+/, "") : step}
+          <span>{course ? step.replace(/^\S+/, "") : step}</span>
         </li>
       ))}
     </ol>
