@@ -77,6 +77,10 @@ test("rows are summed up, and say alone what does not stand above them", () => {
   // They served for different times: neither sentence stands for both.
   expect(saidIn(true, [rows[1]!, rows[4]!])).toEqual([uma, jo, "₹0"]);
   expect(rows[2]!.name).toBe("3");
+  expect([asha, uma]).toEqual([
+    expect.stringMatching(/^₹3,00,000 /),
+    expect.stringMatching(/^₹0 /),
+  ]);
 });
 
 test("figures are read without looking for words in them: in 500 rows that took most of the time", () => {

@@ -7,7 +7,14 @@ import type { Rate } from "#app/law/rates.ts";
 import { addDays } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { readDay } from "#app/lib/read-day.ts";
-import { enteredValues, figuresOf, problemsOf, sentenceOf, warningsOf } from "./form-words.ts";
+import {
+  enteredValues,
+  figuresOf,
+  problemsOf,
+  sentenceOf,
+  warningsOf,
+  written,
+} from "./form-words.ts";
 import type { FieldWords } from "./field-control.tsx";
 import { headingsOf, plainHeading } from "./headings.ts";
 
@@ -135,7 +142,10 @@ export function answerRows(sheet: string[][], request: RowsRequest, matched: Mat
       if (read) form[columns[place]!] = read(cells[place] ?? "");
     const answer = evaluate(calculator, form, rates, today);
     const wrong = problemsOf(answer, words).map(({ label, message }) => `${label}: ${message}`);
-    const figures = Object.fromEntries(figuresOf(answer).map(({ key, value }) => [key, value]));
+    const found = figuresOf(answer);
+    const figures = Object.fromEntries(found.map(({ key, value }) => [key, value]));
+    // The form shows the main figure large above the sentence, which goes on from it.
+    const main = found.slice(0, calculator.drawsFigures ? 0 : 1).map(({ value }) => written(value));
     const isAnswered = answer.kind === "answered";
     const { key, gaps = {} } = isAnswered ? answer.outcome.sentence : {};
     const others = Object.entries(gaps).filter(([name]) => !figures[name]);
@@ -143,7 +153,7 @@ export function answerRows(sheet: string[][], request: RowsRequest, matched: Mat
       name: cells[who]?.trim() || `${at + 1}`,
       isAnswered,
       figures,
-      said: wrong.join("; ") || sentenceOf(answer, words, rates),
+      said: wrong.join("; ") || [...main, sentenceOf(answer, words, rates)].join(" "),
       sentence: key && JSON.stringify([key, others]),
       warnings: warningsOf(answer, words).join(" "),
     };
