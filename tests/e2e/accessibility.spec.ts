@@ -53,7 +53,10 @@ test.describe("every type of page", () => {
       await expect(page.locator("html")).toHaveCSS("scroll-behavior", "auto");
       // Prevents automatic dark modes.
       await expect(page.locator("html")).toHaveCSS("color-scheme", "light only");
-      const atWidth = (width: number) => page.setViewportSize({ width, height: 800 });
+      const atWidth = async (width: number) => {
+        await page.setViewportSize({ width, height: 800 });
+        await page.waitForFunction((wide) => innerWidth === wide, width);
+      };
       for (const width of sampleOf([320, 820, 1920], 2)) {
         await atWidth(width);
         await expect.poll(() => lostWords(page), `${width} px`).toEqual([]);
