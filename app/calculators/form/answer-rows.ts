@@ -1,3 +1,4 @@
+import { max } from "d3-array";
 import cells from "papaparse";
 import { calculators as labels } from "virtual:labels";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
@@ -78,7 +79,7 @@ const isFigure = (cell = ""): boolean => /^(₹|rs\.?|inr)?\s*\d/i.test(cell.tri
 function columnsOf(sheet: string[][], { calculator, words }: RowsRequest, matched: Matched) {
   const filled = sheet.filter((cells) => cells.some((cell) => cell.trim() !== ""));
   // A sheet leaves out empty cells at a row's end: the longest row counts the columns.
-  const count = Math.max(0, ...filled.map(({ length }) => length));
+  const count = max(filled, ({ length }) => length) ?? 0;
   const headings = Array.from({ length: count }, (_, at) => filled[0]![at]?.trim() || `#${at + 1}`);
   const plain = headings.map(plainHeading);
   const said = new Map(Object.entries(matched));
