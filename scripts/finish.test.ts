@@ -1,4 +1,12 @@
-import { mkdtempSync, readFileSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
+import {
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
@@ -21,6 +29,8 @@ const folders = {
 
 const write = (path: string, text: string) => writeAtomically(at(path), text);
 const dist = (file: string) => readFileSync(join(folders.dist, file), "utf8");
+const copyOf = (file: string) =>
+  brotliDecompressSync(readFileSync(join(folders.dist, `${file}.br`))).toString();
 const page = (body: string) => `<!DOCTYPE html><img src="/pictures/hero-1a2b3c4d.svg">${body}`;
 /** All ways in which a text names a picture; those of other sites may look similar. */
 const NAMING = `<source srcset="/pictures/a-1b4e5f60.svg 2x, /firm/pictures/b-2b4e5f60.svg">
@@ -58,8 +68,14 @@ test("a rendered site becomes the site that hosts serve, without what is gone si
   write("out/dist/gone.html", page("gone"));
   expect(await finish(folders)).toMatchObject({ pages: 4 });
   expect(builtSite(folders.dist).rules.url).toBe("https://example.org/");
-  const files = filesBelow(folders.dist).filter((file) => !file.endsWith(".br"));
+  const [copies = [], files = []] = [true, false].map((isCopy) =>
+    filesBelow(folders.dist).filter((file) => file.endsWith(".br") === isCopy),
+  );
   expect(files.toSorted()).toEqual(listed(PUBLISHED));
+  // Nothing is compressed twice, nor made larger.
+  expect(copies).toContain("index.html.br");
+  for (const file of ["assets/font-1.woff2", "feed.xml"])
+    expect(copies).not.toContain(`${file}.br`);
 });
 
 test("only what has changed is written anew", async () => {
@@ -72,8 +88,18 @@ test("only what has changed is written anew", async () => {
   const kept = files.filter((file) => statSync(join(folders.dist, file)).mtimeMs === 1_000_000);
   expect(kept).toEqual(["index.html", "assets/font-1.woff2"]);
   expect(dist("search.html")).toBe(long);
-  const copy = readFileSync(join(folders.dist, "search.html.br"));
-  expect(brotliDecompressSync(copy).toString()).toBe(long);
+  expect(copyOf("search.html")).toBe(long);
+});
+
+test.each<[string, (copy: string) => void]>([
+  ["half a copy", (copy) => truncateSync(copy, 10)],
+  ["an empty copy", (copy) => truncateSync(copy, 0)],
+  ["no copy", (copy) => rmSync(copy)],
+])("a file with %s gets a whole one", async (_, damage) => {
+  await finish(folders);
+  damage(join(folders.dist, "index.html.br"));
+  await finish(folders);
+  expect(copyOf("index.html")).toBe(dist("index.html"));
 });
 
 test("a build that fails leaves the finished site of the last one", async () => {

@@ -5,39 +5,23 @@ import { expect, test } from "vitest";
 import { beginRepository, checkOut, recordAll } from "../tests/test-repository.ts";
 import { temporaryFolder } from "../tests/temporary-folder.ts";
 
-function serverCheckout() {
+test("npm run update brings a server's checkout to what was published, and leaves alone what was recorded there", () => {
   const folder = temporaryFolder();
   const [source, checkout] = [join(folder, "source"), join(folder, "checkout")];
-  const commit = (at: string, file: string) => recordAll(at, "A", { file });
   mkdirSync(source);
   beginRepository(source, { file: "one" });
   checkOut(source, checkout);
-  const update = () =>
-    spawnSync(process.execPath, [resolve("scripts/update.mjs")], {
-      cwd: checkout,
-      encoding: "utf8",
-    });
+  const program = resolve("scripts/update.mjs");
+  const update = () => spawnSync(process.execPath, [program], { cwd: checkout, encoding: "utf8" });
   const text = () => readFileSync(join(checkout, "file"), "utf8");
-  return { source, checkout, commit, update, text };
-}
-
-test("npm run update brings a server's checkout to what was published, on a branch and without one", () => {
-  const { source, commit, update, text } = serverCheckout();
+  // From a branch at first, then without one.
   for (const published of ["two", "three"]) {
-    commit(source, published);
+    recordAll(source, "A", { file: published });
     expect(update()).toMatchObject({ status: 0, stderr: "" });
     expect(text()).toBe(published);
   }
-});
-
-test("npm run update leaves work alone that was recorded on the server, and says how to publish it", () => {
-  const { source, checkout, commit, update, text } = serverCheckout();
-  commit(source, "two");
-  update();
-  commit(checkout, "taken back");
-  expect(update()).toMatchObject({
-    status: 1,
-    stderr: expect.stringContaining("git push origin HEAD:main"),
-  });
+  recordAll(checkout, "A", { file: "taken back" });
+  const words: unknown = expect.stringContaining("git push origin HEAD:main");
+  expect(update()).toMatchObject({ status: 1, stderr: words });
   expect(text()).toBe("taken back");
 });
