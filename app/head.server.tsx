@@ -13,8 +13,7 @@ import { site } from "./collections/site.server.ts";
 import { TITLE_LENGTH } from "./constants.ts";
 import type { PictureFile } from "./pictures/picture-file.server.ts";
 import { photoFiles } from "./pictures/photo.server.ts";
-import { shareDrawing } from "./pictures/share-drawing.server.ts";
-import { shareImage } from "./pictures/share-image.server.ts";
+import { shareDrawing, shareImage } from "./pictures/share-image.server.ts";
 import {
   jsonOf,
   organization,

@@ -1,7 +1,6 @@
 import { reshape, type HeightField } from "./height-field.ts";
-import { svgDocument, type Picture, type Size } from "./picture.ts";
+import { svgDocument, type Picture, type Size, rulesPath, type Rule } from "./picture.ts";
 import { SHEETS, type SheetName } from "./sheets.ts";
-import { rulesPath, type Rule } from "./spline.ts";
 
 /** The size of an engraved portrait in pixels, and how finely it is ruled. */
 export interface EngravingSize extends Size {

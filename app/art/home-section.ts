@@ -1,7 +1,6 @@
 import { BAND, WIDE } from "./home-land.ts";
 import { heightsOf, type Land } from "./massif.ts";
-import type { Point } from "./picture.ts";
-import { linePath } from "./spline.ts";
+import { type Point, linePath } from "./picture.ts";
 
 /** A place in the picture, in shares of its width and height. */
 export type Place = { u: number; v: number };

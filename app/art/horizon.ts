@@ -1,6 +1,5 @@
 import { noiseOf } from "./noise.ts";
-import type { Point } from "./picture.ts";
-import { linePath } from "./spline.ts";
+import { type Point, linePath } from "./picture.ts";
 
 // In tenths of a pixel, so that the path has whole numbers only.
 const WIDTH = 14_400;

@@ -1,6 +1,5 @@
 import type { MapStyle } from "./map-styles.ts";
-import type { Point, Size } from "./picture.ts";
-import type { Rule } from "./spline.ts";
+import type { Point, Size, Rule } from "./picture.ts";
 
 /** A label as drawn: the leader line first, then the text. */
 export interface MapLabel {

@@ -1,6 +1,5 @@
 import { smoothstep } from "./height-field.ts";
-import type { Point } from "./picture.ts";
-import type { Rule } from "./spline.ts";
+import type { Point, Rule } from "./picture.ts";
 
 /** A stretch of a line with one width, in pixels. */
 export interface WeightedRule extends Rule {

@@ -1,6 +1,5 @@
 import type { Contour } from "./contours.ts";
-import type { Point } from "./picture.ts";
-import { splinePath } from "./spline.ts";
+import { type Point, splinePath } from "./picture.ts";
 
 /** The widths of a line in pixels: where its slope is edge-on to the light, and where it faces it or turns away. */
 export type Weights = readonly [lightest: number, heaviest: number];

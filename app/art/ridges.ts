@@ -1,9 +1,8 @@
 import { formatHex, interpolate } from "culori";
 import { DEFAULT_COLOURS, inKey } from "./palette.ts";
 import { noiseOf } from "./noise.ts";
-import { svgDocument, type Picture, type Point } from "./picture.ts";
+import { svgDocument, type Picture, type Point, splinePath } from "./picture.ts";
 import { SHEETS } from "./sheets.ts";
-import { splinePath } from "./spline.ts";
 
 const WIDTH = 1440;
 const HEIGHT = 620;

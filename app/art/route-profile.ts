@@ -1,6 +1,5 @@
 import { noiseOf } from "./noise.ts";
-import type { Point } from "./picture.ts";
-import { splinePath } from "./spline.ts";
+import { type Point, splinePath } from "./picture.ts";
 
 const WIDTH = 1200;
 const HEIGHT = 200;

@@ -1,7 +1,7 @@
 import { geoMercator, geoNaturalEarth1, type GeoProjection } from "d3-geo";
 import { projectedShores } from "./land.ts";
 import { layOutLabels, roundToTenth, type MapLabel } from "./map-labels.ts";
-import type { Point, Size, StrokedPath } from "./picture.ts";
+import { type Point, type Size, type StrokedPath, rulesPath } from "./picture.ts";
 import {
   clearedFor,
   cutByWeight,
@@ -11,7 +11,6 @@ import {
 } from "./map-weights.ts";
 import { REGIONS, SMALL_WORLD, WORLD, type MapStyle } from "./map-styles.ts";
 import { ruleArea } from "./scanline.ts";
-import { rulesPath } from "./spline.ts";
 
 export interface Location {
   readonly longitude: number;

@@ -1,6 +1,5 @@
 import type { Ring } from "./land.ts";
-import type { Size } from "./picture.ts";
-import type { Rule } from "./spline.ts";
+import type { Size, Rule } from "./picture.ts";
 
 /** In pixels: narrower gaps are bridged, and shorter lines are left out. */
 const NARROWEST_GAP = 1;

@@ -8,7 +8,7 @@ import { addressWord } from "#app/lib/address/address-word.ts";
 import { fill } from "#app/lib/fill.ts";
 import { NOT_FOUND_ID } from "../constants.ts";
 import { ContentError, shownPath } from "./reader/content-error.ts";
-import { nameOf, readMarkdown } from "./reader/content-file.server.ts";
+import { nameOf, readMarkdown, entriesIn } from "./reader/content-file.server.ts";
 import {
   date,
   description,
@@ -30,7 +30,6 @@ import { labels } from "./labels.server.ts";
 import { oncePerBuild } from "./reader/once-per-build.server.ts";
 import { describedPicture } from "./reader/picture-fields.server.ts";
 import { isPublished, today } from "./reader/publication.server.ts";
-import { entriesIn } from "./reader/published-entries.server.ts";
 import { draftMember, memberRef } from "./team.server.ts";
 import { hasUpdates } from "./reader/texts.server.ts";
 

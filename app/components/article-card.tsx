@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { featuredArticle } from "virtual:labels";
 import { columns } from "./band.tsx";
-import { Cover, type CoverPicture } from "./cover.tsx";
+import { Cover, type CoverPicture } from "./drawing.tsx";
 import { LawMark } from "./law-mark.tsx";
 import { linkArea } from "./link-area.ts";
 import { Meta } from "./meta.tsx";

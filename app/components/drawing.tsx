@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
 import styles from "./drawing.module.css";
+import type { PlacedPhoto } from "#app/lib/photo.ts";
+import { PhotoPicture } from "./photo-picture.tsx";
 
 /** A drawing as a file: its address and intrinsic size in pixels. */
 export type DrawingFile = { src: string; width: number; height: number };
@@ -77,3 +79,24 @@ export const FirstViewRelief = ({ drawing, narrowBelow = 960 }: ReliefProps) => 
 export const Drawing = ({ drawing, className }: { drawing: DrawingFile; className?: string }) => (
   <DrawingImage {...drawing} {...drawn(className)} />
 );
+
+/** An article's photograph or its drawing. `FirstViewDrawing` costs narrow screens no request. */
+export type CoverPicture = PlacedPhoto | DrawingPair | FirstViewDrawing;
+
+type CoverProps = {
+  cover: CoverPicture;
+  className: string | undefined;
+  /** false for a photograph in the first view. */
+  lazy?: boolean;
+};
+
+/** An article's cover. It fills a box whose size `className` sets. */
+export const Cover = ({ cover, className, lazy }: CoverProps) => {
+  if ("src" in cover) return <PhotoPicture photo={cover} className={className} lazy={lazy} />;
+  const { desktop, narrow } = cover;
+  return typeof narrow === "string" ? (
+    <FirstViewPicture drawing={{ desktop, narrow }} narrowBelow={600} className={className} />
+  ) : (
+    <PairedDrawing drawing={{ desktop, narrow }} className={className} />
+  );
+};

@@ -1,12 +1,16 @@
 import { consultation, frame } from "virtual:labels";
 import { ButtonLink } from "#app/components/button.tsx";
-import { Sign } from "#app/components/icon.tsx";
+import { Sign, Icon } from "#app/components/icon.tsx";
 import { Wordmark } from "#app/components/wordmark.tsx";
-import { DropdownPanel } from "./dropdown-panel.tsx";
 import { FrameLink } from "./frame-link.tsx";
-import { MOBILE_MENU_ID, MobileMenu } from "./mobile-menu.tsx";
-import type { SiteFrame } from "./site-frame.server.ts";
+import type { SiteFrame, HeaderGroup } from "./site-frame.server.ts";
 import styles from "./site-header.module.css";
+import { serviceIcons } from "#app/art/icons.ts";
+import { SiteSearchForm } from "#app/components/search-field.tsx";
+import panel from "./dropdown-panel.module.css";
+import menu from "./mobile-menu.module.css";
+
+const MOBILE_MENU_ID = "mobile-menu";
 
 /** Fixed at the top of every page: transparent at first, white once scrolled (CSS). */
 export function SiteHeader(props: SiteFrame["header"]) {
@@ -67,3 +71,62 @@ export function SiteHeader(props: SiteFrame["header"]) {
     </header>
   );
 }
+
+type DropdownPanelProps = { id: string; group: HeaderGroup; searchHref: string };
+
+/** The links of one group in a native popover, which opens, closes and reacts to Escape without script. */
+const DropdownPanel = ({ id, group, searchHref }: DropdownPanelProps) => (
+  <div id={id} popover="auto" className={panel.panel} data-layout={group.layout}>
+    <ul className={panel.links}>
+      {group.links.map((link) => (
+        <li key={link.href} data-lead={link.lead || undefined} data-apart={link.apart || undefined}>
+          <FrameLink
+            {...link}
+            before={link.icon && <Icon icon={serviceIcons[link.icon]} width={28} />}
+            after={link.outside ? <Sign name="external" /> : link.lead && <Sign name="arrow" />}
+          />
+        </li>
+      ))}
+    </ul>
+    {group.search && <SiteSearchForm action={searchHref} inputId={`${id}-search`} />}
+  </div>
+);
+
+/** The menu of small screens: a native popover below the header; its groups are native details elements. */
+const MobileMenu = ({ entries, more, bookingUrl, searchHref }: SiteFrame["header"]) => (
+  <div id={MOBILE_MENU_ID} popover="auto" className={`unlined ${menu.menu}`}>
+    <nav aria-label={frame.mobileMenu}>
+      <ul className="rows">
+        {entries.map((entry) => (
+          <li key={entry.label}>
+            {"links" in entry ? (
+              <details name="mobile-group">
+                <summary className={menu.row}>{entry.label}</summary>
+                <ul className={menu.links}>
+                  {entry.links.map((link) => (
+                    <li key={link.href} data-lead={link.lead || undefined}>
+                      <FrameLink {...link} />
+                    </li>
+                  ))}
+                </ul>
+                {entry.search && <SiteSearchForm action={searchHref} inputId="mobile-search" />}
+              </details>
+            ) : (
+              <FrameLink {...entry} className={menu.row} />
+            )}
+          </li>
+        ))}
+      </ul>
+      <ul className={menu.links}>
+        {more.map((each) => (
+          <li key={each.href}>
+            <FrameLink {...each} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+    <ButtonLink href={bookingUrl} outside sign="external">
+      {consultation.get}
+    </ButtonLink>
+  </div>
+);

@@ -4,7 +4,7 @@ import type { CoverCrop, CoverPlace, CoverStyle } from "#app/art/pictures.ts";
 import { categorySection, posts, type Post } from "#app/collections/blog.server.ts";
 import { lawMark } from "#app/collections/law-mark.server.ts";
 import type { ArticleCardData } from "#app/components/article-card.tsx";
-import type { CoverPicture } from "#app/components/cover.tsx";
+import type { CoverPicture } from "#app/components/drawing.tsx";
 import { formatArticleDay, formatDay } from "#app/lib/days.ts";
 import { fill } from "#app/lib/fill.ts";
 import { linked } from "#app/lib/address/site-url.ts";

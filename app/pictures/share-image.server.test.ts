@@ -8,9 +8,8 @@ import { ARTICLE, contentCopy } from "#app/collections/test-content.test-helper.
 import { makeFonts } from "../../scripts/fonts.ts";
 import { pictureDirectory } from "./picture-file.server.ts";
 import { plainPicture } from "./plain-picture.test-helper.ts";
-import { shareDrawing } from "./share-drawing.server.ts";
+import { shareDrawing, shareImage } from "./share-image.server.ts";
 import { missingLetter, range, SHARE_FONTS } from "./share-fonts.ts";
-import { shareImage } from "./share-image.server.ts";
 
 const drawing = await shareDrawing("/contact", "mist");
 

@@ -1,7 +1,7 @@
 import { related } from "virtual:labels";
 import { Card, articleCardsClass } from "#app/components/article-card.tsx";
 import { HeadedBand } from "#app/components/band.tsx";
-import type { CoverPicture } from "#app/components/cover.tsx";
+import type { CoverPicture } from "#app/components/drawing.tsx";
 import type { ListedLink } from "#app/components/link-list.tsx";
 import { LinkRow } from "#app/components/link-row.tsx";
 import { BeforeAfter, type Result } from "#app/components/result-figures.tsx";

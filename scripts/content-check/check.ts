@@ -1,13 +1,11 @@
 import { shownPath } from "#app/collections/reader/content-error.ts";
-import { filesIn } from "#app/collections/reader/content-file.server.ts";
-import { isDraftFile } from "#app/collections/reader/published-entries.server.ts";
+import { filesIn, isDraftFile } from "#app/collections/reader/content-file.server.ts";
 import { folderKinds } from "#app/collections/kinds.server.ts";
 import { withCachedQueries } from "#app/collections/reader/once-per-build.server.ts";
-import { addressChecker } from "./addresses.ts";
+import { addressChecker, hardlyFoundFindings, linkFindings } from "./checks/links.ts";
 import { entryFindings } from "./checks/entries.ts";
 import { invisibleFindings } from "./checks/invisible.ts";
 import { lawFindings } from "./checks/law.ts";
-import { hardlyFoundFindings, linkFindings } from "./checks/links.ts";
 import { markdownFindings } from "./checks/markdown.ts";
 import { namedFileFindings, pictureFindings } from "./checks/files.ts";
 import { redirectFindings } from "./checks/redirects.ts";

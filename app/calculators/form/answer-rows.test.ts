@@ -4,8 +4,7 @@ import { parse } from "yaml";
 import { calculators } from "#app/calculators/calculators.server.ts";
 import type { Shown } from "#app/calculators/sums/calculator.ts";
 import { lawRates } from "#app/law/collections/rates.server.ts";
-import { answerRows, pastedCells, type Matched } from "./answer-rows.ts";
-import { rowsTable } from "./rows-table.ts";
+import { answerRows, pastedCells, type Matched, rowsTable } from "./answer-rows.ts";
 
 const all = calculators();
 const requestOf = (id: string) => {

@@ -1,4 +1,4 @@
-import { max } from "d3-array";
+import { max, sum } from "d3-array";
 import cells from "papaparse";
 import { calculators as labels } from "virtual:labels";
 import type { CalculatorWords } from "#app/calculators/calculators.server.ts";
@@ -15,9 +15,11 @@ import {
   sentenceOf,
   warningsOf,
   written,
+  echoOf,
 } from "./form-words.ts";
 import type { FieldWords } from "./field-control.tsx";
 import { headingsOf, plainHeading } from "./headings.ts";
+import { capital } from "#app/lib/text.ts";
 
 /** The answer for one pasted row: whom it is about, the figures by name, and its sentence or errors. */
 export type AnsweredRow = {
@@ -161,4 +163,45 @@ export function answerRows(sheet: string[][], request: RowsRequest, matched: Mat
   });
   const fromForm = enteredValues(shared, words.fields, typed);
   return { ...told, rows, asked, waits, free, fromForm };
+}
+
+/** A figure as spreadsheets read it: a plain number or an ISO day. */
+const bare = (value: Shown): string =>
+  "money" in value ? `${value.money / 100}` : "day" in value ? value.day : written(value);
+
+/**
+ * Answered rows as a table, with a column for each figure that any row has. Columns of money that all answered rows
+ * have are summed up.
+ * @param isBrief whether rows leave a sentence that they share to that of `above`, to be shown above the table. Else
+ * each row says all, and figures are as spreadsheets read them
+ */
+export function rowsTable(
+  rows: AnsweredRow[],
+  names: Record<string, string>,
+  { isAverage }: Calculator,
+  isBrief = false,
+) {
+  const answered = rows.filter(({ isAnswered }) => isAnswered);
+  const [first, second] = answered.filter(({ sentence }) => sentence === answered[0]!.sentence);
+  const above = isBrief && second ? first : undefined;
+  const brief = (value: Shown) => ("day" in value ? echoOf(value.day) : written(value));
+  const write = isBrief ? brief : bare;
+  const columns = Object.keys(names).filter((key) => rows.some(({ figures }) => figures[key]));
+  const lines = rows.map(({ name, isAnswered, figures, said, sentence, warnings }) => ({
+    "data-look": isAnswered ? undefined : "wrong",
+    head: name,
+    cells: [
+      ...columns.map((key) => (figures[key] ? write(figures[key]) : "")),
+      above && sentence === above.sentence ? (said === above.said ? "" : warnings) : said,
+    ],
+  }));
+  const sums = columns.map((key) => {
+    const sizes = answered.map(({ figures: { [key]: of } }) => of && "money" in of && of.money);
+    return sizes.every(Number.isInteger) ? write({ money: sum(sizes as number[]) }) : "";
+  });
+  const head = fill(labels.rows.total, { count: answered.length });
+  if (answered.length > 1 && !isAverage && sums.some(Boolean))
+    lines.push({ "data-look": "total", head, cells: [...sums, ""] });
+  const heads = columns.map((key) => capital(names[key]!));
+  return { heads: [labels.rows.who, ...heads, labels.rows.says], rows: lines, above };
 }

@@ -12,9 +12,9 @@ import {
   pastedCells,
   type Matched,
   type RowsRequest,
+  rowsTable,
 } from "./answer-rows.ts";
 import { plainHeading } from "./headings.ts";
-import { rowsTable } from "./rows-table.ts";
 import styles from "./tools.module.css";
 
 /** A table, so that cells stay cells when copied by mouse. Its CSS lets the browser skip rows that are out of view. */

@@ -1,9 +1,8 @@
 import type { z } from "zod";
 import type { FolderKind, SearchEntry } from "../kind.ts";
-import { idOf, readMarkdown, readYaml } from "./content-file.server.ts";
+import { idOf, readMarkdown, readYaml, entriesIn } from "./content-file.server.ts";
 import { oncePerBuild } from "./once-per-build.server.ts";
 import { isPublished } from "./publication.server.ts";
-import { entriesIn } from "./published-entries.server.ts";
 
 type Fields = { draft: boolean; order?: number; title: string };
 type Entry<Schema extends z.ZodType> = z.output<Schema> & {

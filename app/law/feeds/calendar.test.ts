@@ -9,7 +9,7 @@ import {
 import { calendarMonths, datesIn, duties, type Duty } from "#app/law/collections/duties.server.ts";
 import { contentCopy } from "#app/collections/test-content.test-helper.ts";
 import { lawRules } from "#app/law/collections/rules.server.ts";
-import { changeItem } from "./change-item.ts";
+import { changeItem } from "./law-feed.xml.ts";
 import { loader } from "./calendar.ts";
 
 beforeEach(() => vi.stubEnv("SITE_URL", "https://example.org/firm/"));

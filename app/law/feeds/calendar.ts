@@ -22,7 +22,7 @@ import { formatDay, formatMonth, weekdayOf } from "#app/lib/days.ts";
 import { dueDates } from "#app/law/collections/due-dates.ts";
 import { fill } from "#app/lib/fill.ts";
 import { absoluteUrl } from "#app/lib/address/site-url.ts";
-import { changeItem } from "./change-item.ts";
+import { changeItem } from "./law-feed.xml.ts";
 import { respond } from "#app/feeds/respond.ts";
 
 /** Midnight UTC: with a local midnight, the library writes the previous day in time zones east of Greenwich. */

@@ -1,7 +1,7 @@
 import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { redirects, type Redirect } from "#app/collections/redirects.server.ts";
 import { currentAddresses } from "../../published-addresses.ts";
-import { isPublicFile } from "../addresses.ts";
+import { isPublicFile } from "./links.ts";
 import { keyOf, readAddress } from "#hosting/addresses.ts";
 import type { Source } from "../content.ts";
 import { finding, fieldPlace, type Finding, type Remark } from "../findings.ts";
