@@ -4,8 +4,7 @@
  */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, mkdirSync, readFileSync, rmSync } from "node:fs";
-import { stripVTControlCharacters } from "node:util";
+import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from "node:fs";
 import { exitOnSignals } from "./exit-on-signals.ts";
 import { withRemedy } from "./system-errors.ts";
 import { groupsOf } from "./test/groups.ts";
@@ -30,52 +29,36 @@ const names = Object.keys(groups).filter((name) => chosen.length === 0 || chosen
 if (all) process.env.TEST_ALL = "1";
 // Tests set NODE_ENV themselves: with production's React, half of them cannot run.
 delete process.env.NODE_ENV;
-process.env.FORCE_COLOR ??= "0";
+process.env.NO_COLOR ??= "1";
 exitOnSignals();
 
-/** The results of tests. `skipped` tests do not apply to the content, such as that of a firm without jobs. */
-type Result = { passed: number; skipped: number; failed: string[] };
-const total = { passed: 0, red: [] as string[], failed: [] as string[] };
-
-/** A count from the summary that both runners print: `12 passed`. */
-const countOf = (said: string, what: string): number =>
-  Number([...said.matchAll(new RegExp(`(\\d+) ${what}`, "g"))].at(-1)?.[1] ?? 0);
-
-/** Failed tests, as Vitest (` FAIL  |unit| file > test`) and Playwright (`    [chromium] › file › test`) name them. */
-const namesOfFailed = (said: string): string[] | null =>
-  said.match(/(?<=^ FAIL +)\S.*|(?<=^ {4})\[[\w-]+\] › .*[^ ─\n]/gm);
-
-/** Runs a package's program or a script of the project, logs its output, and adds its results. */
-async function run(command: string, log: string, result: Result, env?: NodeJS.ProcessEnv) {
+/** Runs a package's program or a script of the project, and logs its output. @returns whether it succeeded */
+async function succeeds(command: string, log: number, env?: NodeJS.ProcessEnv): Promise<boolean> {
   const [program = "", ...parameters] = command.split(" ");
   const isScript = /\.(?:ts|mjs)$/.test(program);
+  writeSync(log, `> ${command}\n`);
   const child = spawn(
     isScript ? process.execPath : program,
     (isScript ? [program, ...parameters] : parameters).map((part) => part.replaceAll('"', "")),
-    { env: { ...process.env, ...env }, shell: process.platform === "win32" },
+    {
+      env: { ...process.env, ...env },
+      shell: process.platform === "win32",
+      stdio: ["ignore", log, log],
+    },
   );
   // As from a terminal: Playwright then also ends its server.
   const stop = () => child.kill("SIGINT");
   process.once("exit", stop);
-  let said = `> ${command}\n`;
-  appendFileSync(log, said);
-  for (const stream of [child.stdout, child.stderr])
-    stream.on("data", (data: Buffer) => {
-      // Vitest writes colours even if FORCE_COLOR is 0.
-      const text = stripVTControlCharacters(String(data));
-      said += text;
-      appendFileSync(log, text);
-    });
-  const [status] = await once(child, "close").catch((error: Error) => {
-    appendFileSync(log, `${program} could not be started: ${error.message}\n`);
+  const [status] = await once(child, "exit").catch((error: Error) => {
+    writeSync(log, `${program} could not be started: ${error.message}\n`);
     return [1];
   });
   process.off("exit", stop);
-  result.passed += countOf(said, "passed");
-  result.skipped += countOf(said, "skipped");
-  // A runner may fail without a failed test.
-  if (status !== 0) result.failed.push(...(namesOfFailed(said) ?? [command]));
+  return status === 0;
 }
+
+/** What the runners of tests say of how many passed or failed, or were not asked of this content. */
+const COUNTS = /^\s*(?:Tests\s+)?(\d+ (?:passed|failed|flaky|skipped).*)/;
 
 const secondsSince = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
 const started = performance.now();
@@ -89,30 +72,28 @@ try {
 
 const missing = bringPrograms(names.flatMap((name) => groups[name]!.needs ?? []));
 
+const red: string[] = [];
+
 async function report(name: string): Promise<void> {
   const { commands, env, needs = [] } = groups[name]!;
   const start = performance.now();
-  const log = `${RESULTS}/${name}.log`;
+  const file = `${RESULTS}/${name}.log`;
+  const log = openSync(file, "a");
   const lacking = needs.filter((need) => missing.has(need));
-  const result: Result = { passed: 0, skipped: 0, failed: [] };
+  let isGreen = true;
   if (!lacking.some(isEssential))
-    for (const command of commands) await run(command, log, result, env);
-  const { passed, skipped } = result;
+    for (const command of commands) isGreen = (await succeeds(command, log, env)) && isGreen;
+  closeSync(log);
+  const said = readFileSync(file, "utf8").trimEnd().split("\n");
+  const counts = said.flatMap((line) => COUNTS.exec(line)?.[1] ?? []);
   // Tests without their programs count as failed.
-  const failed = [...result.failed, ...lacking.map((need) => missing.get(need)!)];
-  const counts = [
-    passed && `${passed} passed`,
-    failed.length > 0 && `${failed.length} FAILED`,
-    skipped && `${skipped} not asked of this content`,
-  ];
+  const sign = isGreen && lacking.length === 0 ? "✔" : "✖";
+  if (sign === "✖") red.push(name);
   console.log(
-    `${failed.length > 0 ? "✖" : "✔"} ${name.padEnd(14)} ${secondsSince(start).padStart(8)}   ${counts.filter(Boolean).join(", ")}`,
+    `${sign} ${name.padEnd(14)} ${secondsSince(start).padStart(8)}   ${counts.join(", ")}`,
   );
-  if (result.failed.length > 0)
-    console.log(readFileSync(log, "utf8").trimEnd().split("\n").slice(-SHOWN).join("\n"));
-  total.passed += passed;
-  if (failed.length > 0) total.red.push(name);
-  total.failed.push(...failed.map((failure) => `✖ ${name}: ${failure}`));
+  for (const need of lacking) console.log(missing.get(need));
+  if (!isGreen) console.log(said.slice(-SHOWN).join("\n"));
 }
 
 console.log(`${names.join(", ")}: what they print is in ${RESULTS}/`);
@@ -129,8 +110,5 @@ for (const [main = [], other = []] of BESIDE)
 await inTurn(...names.filter((name) => !BESIDE.flat(2).includes(name)));
 
 console.log(`All in ${secondsSince(started)}`);
-for (const failure of total.failed) console.log(failure);
-console.log(`${total.passed} passed, ${total.failed.length} failed`);
-if (total.red.length > 0)
-  console.log(`Again: npm ${all ? "run test:all" : "test"} -- ${total.red.join(" ")}`);
-process.exitCode = total.failed.length > 0 ? 1 : 0;
+if (red.length > 0) console.log(`Again: npm ${all ? "run test:all" : "test"} -- ${red.join(" ")}`);
+process.exitCode = red.length > 0 ? 1 : 0;
