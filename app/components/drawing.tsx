@@ -44,7 +44,7 @@ export const PairedPicture = ({ drawing: { desktop, narrow }, ...picture }: Pair
 );
 
 /** A decorative pair of drawings: fainter in forced colours, hidden in print. */
-export const PairedDrawing = ({ className, ...props }: PairedDrawingProps) => (
+const PairedDrawing = ({ className, ...props }: PairedDrawingProps) => (
   <PairedPicture {...props} {...drawn(className)} />
 );
 
@@ -52,7 +52,7 @@ export const PairedDrawing = ({ className, ...props }: PairedDrawingProps) => (
  * A decorative drawing in the first view: narrow screens show the markup, wide ones the file. Browsers do not fetch a
  * lazy image that is not displayed.
  */
-export const FirstViewPicture = ({
+const FirstViewPicture = ({
   drawing: { desktop, narrow },
   narrowBelow,
   className,

@@ -159,7 +159,7 @@ export type AddressProblem = [severity: "error" | "warning", ...Remark];
 export type CheckAddress = (address: string) => AddressProblem | undefined;
 
 /** The address of a Markdown file's page; undefined if the text is part of other pages. */
-export function addressOfText({ path }: Source): string | undefined {
+function addressOfText({ path }: Source): string | undefined {
   const kind = kindOf(path);
   if (kind?.pages) return ifReadable(() => (kind.read(path) as { path: string }).path);
   return path in singleFiles ? `/${nameOf(path)}` : undefined;
