@@ -35,7 +35,7 @@ function LateFold({ children, ...fold }: FoldProps) {
 
 /** Further uses of the form: a sheet to sign, where the sum is signed for, and answers to pasted rows. */
 export const Tools = (props: SheetToSignProps & RowsRequest) => (
-  <div className={styles.tools} data-needs-script="" data-screen-only="">
+  <div className={styles.tools} data-needs-script="">
     {props.calculator.isSigned && (
       <LateFold title={labels.sheet.title} about={labels.sheet.about}>
         <SheetToSign {...props} />
