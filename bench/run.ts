@@ -54,7 +54,7 @@ const server = await serveSite(site, {
 const chosen: Record<string, string> = {};
 for (const name of options.pages.split(",")) {
   const path = PAGE_TYPES[name] ?? name;
-  if (!path.startsWith("/"))
+  if (!/^\/[^:]*$/.test(path))
     stop(`--pages ${name}: no address, and none of ${Object.keys(PAGE_TYPES).join()}`);
   chosen[name] = server.origin + path;
 }
