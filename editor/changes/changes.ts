@@ -2,7 +2,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { isContent } from "../../app/collections/reader/content-folder.server.ts";
-import { bytesAt } from "../entry/entry-text.ts";
+import { bytesAt } from "../entry/bytes-at.ts";
 import { describeChange } from "../entry/describe.ts";
 import {
   checkNothingBegun,

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { bytesAt } from "../entry/entry-text.ts";
+import { bytesAt } from "../entry/bytes-at.ts";
 import { changedFilesIn } from "./changes.ts";
 import { git, withIndex } from "./git.ts";
 

@@ -2,9 +2,10 @@
 import { mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { bytesAt, versionOf } from "../entry/entry-text.ts";
+import { bytesAt } from "../entry/bytes-at.ts";
 import { Refusal } from "../../scripts/refusal.ts";
 import { nameOfFile, absolutePath } from "../entry/entry-files.ts";
+import { versionOf } from "../entry/entry-text.ts";
 import { besideCopy, recorded } from "./preview.ts";
 
 /** What was discarded; the bytes of each file lie beside it, under its place in the list. */

@@ -6,7 +6,7 @@ import { ifReadable } from "#app/collections/reader/content-error.ts";
 import { filesIn, nameOf } from "#app/collections/reader/content-file.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { bytesAt } from "../entry/entry-text.ts";
+import { bytesAt } from "../entry/bytes-at.ts";
 import { checkContent } from "../../scripts/content-check/check.ts";
 import { currentAddresses } from "../../scripts/published-addresses.ts";
 import { isError } from "../../scripts/content-check/findings.ts";

@@ -8,12 +8,13 @@ import { isDeepStrictEqual } from "node:util";
 import { kindOf } from "#app/collections/kinds.server.ts";
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { bytesAt, versionOf } from "../entry/entry-text.ts";
+import { bytesAt } from "../entry/bytes-at.ts";
 import { fileIn } from "../changes/git.ts";
 import { onContent } from "../changes/other-content.ts";
 import { checkContent, checkEverything } from "../../scripts/content-check/check.ts";
 import type { Finding } from "../../scripts/content-check/findings.ts";
 import { fileOf } from "../entry/entry-files.ts";
+import { versionOf } from "../entry/entry-text.ts";
 
 /** Each content folder has its own copy. */
 let known: string | undefined;

@@ -6,10 +6,11 @@ import { hasFile, parsed } from "#app/collections/reader/content-file.server.ts"
 import { contentDirectory, everyFile } from "#app/collections/reader/content-folder.server.ts";
 import { readerOf } from "#app/collections/kinds.server.ts";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { bytesAt, entryOf, withEntry } from "./entry-text.ts";
+import { bytesAt } from "./bytes-at.ts";
 import { nameInWords } from "./describe.ts";
 import type { Finding } from "../../scripts/content-check/findings.ts";
 import { Refusal } from "../../scripts/refusal.ts";
+import { entryOf, withEntry } from "./entry-text.ts";
 import type { Values } from "./form-values.ts";
 
 const UPLOADS = /^(?:pictures|downloads)\/[^/.][^/]*$/;

@@ -4,7 +4,6 @@ import { hash } from "node:crypto";
 import { splitMarkdown } from "#app/collections/reader/content-file.server.ts";
 import { isValues, type Values } from "./form-values.ts";
 import { newText, withValues } from "./yaml-changes.ts";
-import { existsSync, readFileSync } from "node:fs";
 
 /** A hash that identifies a version of a text or another file. */
 export const versionOf = (text: string | Buffer): string => hash("sha256", text, "base64url");
@@ -51,7 +50,3 @@ export function withEntry(path: string, before: string | undefined, entry: Value
   if (isSame) return head + parts.body;
   return head + native(head.endsWith("\n") ? body : `\n${body}`);
 }
-
-/** A file's bytes; undefined if it is missing. */
-export const bytesAt = (path: string): Buffer | undefined =>
-  existsSync(path) ? readFileSync(path) : undefined;

@@ -11,7 +11,7 @@ import { remarksOf } from "../desk/desk.ts";
 import { renameClashes } from "../desk/entries.ts";
 import { nameOfFile } from "../entry/entry-files.ts";
 import type { Choices } from "../changes/merge.ts";
-import { bytesAt } from "../entry/entry-text.ts";
+import { bytesAt } from "../entry/bytes-at.ts";
 import { checkReady, newFilesIn, pendingChanges, shortList } from "../changes/changes.ts";
 import { git, literal, tryGit, tryRemote } from "../changes/git.ts";
 import { onContent, withRecorded } from "../changes/other-content.ts";

@@ -2,11 +2,12 @@
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { writeAtomically } from "#app/lib/write-atomically.server.ts";
-import { entryOf, withEntry, bytesAt } from "../entry/entry-text.ts";
+import { entryOf, withEntry } from "../entry/entry-text.ts";
 import { recordMove } from "../desk/files.ts";
 import type { Values } from "../entry/form-values.ts";
 import { conflict, merge, type Choices, type Conflict } from "../changes/merge.ts";
 import { changedFilesIn } from "../changes/changes.ts";
+import { bytesAt } from "../entry/bytes-at.ts";
 import {
   differing,
   fileIn,
