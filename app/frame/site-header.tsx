@@ -1,14 +1,14 @@
 import { consultation, frame } from "virtual:labels";
+import { serviceIcons } from "#app/art/icons.ts";
 import { ButtonLink } from "#app/components/button.tsx";
-import { Sign, Icon } from "#app/components/icon.tsx";
+import { Icon, Sign } from "#app/components/icon.tsx";
+import { SiteSearchForm } from "#app/components/search-field.tsx";
 import { Wordmark } from "#app/components/wordmark.tsx";
 import { FrameLink } from "./frame-link.tsx";
-import type { SiteFrame, HeaderGroup } from "./site-frame.server.ts";
-import styles from "./site-header.module.css";
-import { serviceIcons } from "#app/art/icons.ts";
-import { SiteSearchForm } from "#app/components/search-field.tsx";
+import type { HeaderGroup, SiteFrame } from "./site-frame.server.ts";
 import panel from "./dropdown-panel.module.css";
 import menu from "./mobile-menu.module.css";
+import styles from "./site-header.module.css";
 
 const MOBILE_MENU_ID = "mobile-menu";
 
