@@ -6,9 +6,9 @@ import { SiteSearchForm } from "#app/components/search-field.tsx";
 import { Wordmark } from "#app/components/wordmark.tsx";
 import { FrameLink } from "./frame-link.tsx";
 import type { HeaderGroup, SiteFrame } from "./site-frame.server.ts";
+import styles from "./site-header.module.css";
 import panel from "./dropdown-panel.module.css";
 import menu from "./mobile-menu.module.css";
-import styles from "./site-header.module.css";
 
 const MOBILE_MENU_ID = "mobile-menu";
 
